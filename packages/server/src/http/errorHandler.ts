@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { Problem } from "./Problem.ts";
+import type { ProblemWord } from "./problems.ts";
+
+/** Fastify's own refusals, by its error code. */
+const refusals: Record<string, ProblemWord> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "bodyTooLarge",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupportedMediaType",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalidBody",
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalidBody",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalidBody",
+  FST_ERR_BAD_URL: "unknownPath",
+};
+
+/** The problem an error stands for: itself, a refusal of the framework's, or else an internal error. */
+export function toProblem(error: FastifyError | Problem | Error): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode, validation } = error as FastifyError;
+  if (validation) return new Problem("invalidBody", bodyMessage(validation[0]));
+  const word = refusals[code ?? ""];
+  if (word) return new Problem(word);
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem("invalidBody");
+  return new Problem("internal");
+}
+
+function bodyMessage(first: { instancePath: string; message?: string } | undefined): string {
+  const place = first?.instancePath ? `body${first.instancePath}` : "body";
+  return `The body of the request does not fit the contract: ${place} ${first?.message ?? "is invalid"}`;
+}
+
+/** Sends any error as an envelope. What is below 500 is told; from 500 on the cause goes to the log alone. */
+export function errorHandler(
+  error: FastifyError | Problem | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, problem.word);
+  return sendProblem(reply, problem);
+}
+
+/** Sends a problem as its envelope with its headers. */
+export function sendProblem(reply: FastifyReply, problem: Problem) {
+  return reply
+    .code(problem.status)
+    .headers({ "content-type": "application/json; charset=utf-8", ...problem.headers })
+    .send(problem.toEnvelope());
+}

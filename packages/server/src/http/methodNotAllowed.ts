@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { Problem } from "./Problem.ts";
+
+/** Methods per path of the given contracts, for the Allow header of a 405. */
+export type AllowedMethods = ReadonlyMap<string, readonly string[]>;
+
+/** The methods that the contracts' operations have, by path. */
+export function allowedMethods(operations: Iterable<{ path: string; method: string }>): AllowedMethods {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of operations)
+    methods.set(path, [...(methods.get(path) ?? []), method.toUpperCase()].sort());
+  return methods;
+}
+
+/** Answers what no route takes: 405 with Allow where the path has other methods, else 404. */
+export function setNotFound(app: FastifyInstance, methods: AllowedMethods): void {
+  app.setNotFoundHandler(async (request) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    const allowed = methods.get(path);
+    if (!allowed) throw new Problem("unknownPath");
+    const allow = allowed.join(", ");
+    throw new Problem("methodNotAllowed", allow, { allow });
+  });
+}

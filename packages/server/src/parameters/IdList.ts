@@ -1,0 +1,34 @@
+/** A list parameter as it was understood: at least one of `any`, every one of `all`, none of `none`. */
+export type IdList<T = number> = { any: T[]; all: T[]; none: T[] };
+
+/** How many values a list names, excluded ones included. */
+export const listLength = (list: IdList<unknown>): number =>
+  list.any.length + list.all.length + list.none.length;
+
+/** Every value a list names, in the order any, all, none. */
+export const listValues = <T>(list: IdList<T>): T[] => [...list.any, ...list.all, ...list.none];
+
+/**
+ * Reads `1,2,req:3,not:4`: values parted by commas, each with at most one prefix. Gives undefined when an item is
+ * empty, or `read` does not understand it.
+ */
+export function parseIdList<T>(text: string, read: (item: string) => T | undefined): IdList<T> | undefined {
+  const list: IdList<T> = { any: [], all: [], none: [] };
+  for (const part of text.split(",")) {
+    const [, prefix, item] = /^\s*(?:(not|req):)?\s*(.*?)\s*$/s.exec(part) ?? [];
+    const value = item ? read(item) : undefined;
+    if (value === undefined) return undefined;
+    const group = prefix === "not" ? list.none : prefix === "req" ? list.all : list.any;
+    if (!group.includes(value)) group.push(value);
+  }
+  return list;
+}
+
+/** The list as it is written on the wire, for the echo of the input. */
+export function formatIdList<T>(list: IdList<T>): string {
+  return [
+    ...list.all.map((v) => `req:${v}`),
+    ...list.any.map(String),
+    ...list.none.map((v) => `not:${v}`),
+  ].join(",");
+}
