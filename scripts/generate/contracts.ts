@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root folder, absolute. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** One hand-written contract: its name (the folder below `spec/`) and the absolute path of its root document. */
+export type Contract = { name: string; source: string };
+
+/** Every folder of `spec/` that has an `openapi.yaml`, by name. */
+export function contracts(): Contract[] {
+  return readdirSync(`${root}/spec`)
+    .map((name) => ({ name, source: `${root}/spec/${name}/openapi.yaml` }))
+    .filter(({ source }) => existsSync(source))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
