@@ -1,1 +1,15 @@
-export {};
+export * from "./details.ts";
+export * from "./graduates.ts";
+export * from "./lookups.ts";
+export * from "./openWarehouse.ts";
+export * from "./placeFacts.ts";
+export * from "./Registry.ts";
+export * from "./readerSettings.ts";
+export * from "./reviews.ts";
+export * from "./rollback.ts";
+export * from "./Snapshot.ts";
+export * from "./SnapshotInfo.ts";
+export * from "./schema.ts";
+export * from "./Warehouse.ts";
+export * from "./WarehouseError.ts";
+export * from "./WarehouseWriter.ts";

@@ -1,6 +1,8 @@
 /**
  * Tables of a snapshot. Ids are stable across snapshots: posting, employer, title and source ids come from the
- * warehouse's registry, all others from the taxonomy. NULL means unknown.
+ * warehouse's registry, all others from the taxonomy. NULL means unknown. Postings lie by ascending id. `place`
+ * is the place as the ad wrote it; `postings` on employer, title and source is how many postings carry it.
+ * `sighting` and `load` are the bookkeeping that opens and closes collected postings; measures do not read them.
  */
 export const tables = {
   posting: `CREATE TABLE posting (
@@ -35,7 +37,8 @@ export const tables = {
     required_credentials UINTEGER[] NOT NULL,
     attributes UINTEGER[] NOT NULL,
     description VARCHAR NOT NULL,
-    contact VARCHAR
+    contact VARCHAR,
+    place VARCHAR
   )`,
   employer: `CREATE TABLE employer (
     id UINTEGER PRIMARY KEY,
@@ -43,10 +46,16 @@ export const tables = {
     industry UTINYINT,
     subindustry UTINYINT,
     staffing BOOLEAN NOT NULL,
-    anonymous BOOLEAN NOT NULL
+    anonymous BOOLEAN NOT NULL,
+    postings UINTEGER NOT NULL
   )`,
-  title: `CREATE TABLE title (id UINTEGER PRIMARY KEY, name VARCHAR NOT NULL)`,
-  source: `CREATE TABLE source (id UINTEGER PRIMARY KEY, name VARCHAR NOT NULL, harvested BOOLEAN NOT NULL)`,
+  title: `CREATE TABLE title (id UINTEGER PRIMARY KEY, name VARCHAR NOT NULL, postings UINTEGER NOT NULL)`,
+  source: `CREATE TABLE source (
+    id UINTEGER PRIMARY KEY,
+    name VARCHAR NOT NULL,
+    harvested BOOLEAN NOT NULL,
+    postings UINTEGER NOT NULL
+  )`,
   talent: `CREATE TABLE talent (
     id UINTEGER NOT NULL,
     weight DOUBLE NOT NULL,
@@ -100,6 +109,17 @@ export const tables = {
     year USMALLINT,
     source VARCHAR NOT NULL
   )`,
+  /** Ads as their sources showed them: each belongs to one posting; reposts share it. */
+  sighting: `CREATE TABLE sighting (
+    source UINTEGER NOT NULL,
+    key VARCHAR NOT NULL,
+    posting UINTEGER NOT NULL,
+    first_seen DATE NOT NULL,
+    seen DATE NOT NULL,
+    closes DATE
+  )`,
+  /** Loads of a source: the day each speaks of, and whether it was the whole source on that day. */
+  load: `CREATE TABLE load (source UINTEGER NOT NULL, as_of DATE NOT NULL, complete BOOLEAN NOT NULL)`,
   snapshot: `CREATE TABLE snapshot (
     id VARCHAR NOT NULL,
     as_of DATE NOT NULL,
@@ -109,3 +129,9 @@ export const tables = {
     note VARCHAR
   )`,
 } as const;
+
+/** Name of a table of a snapshot. */
+export type TableName = keyof typeof tables;
+
+/** Names of all tables of a snapshot. */
+export const tableNames = Object.keys(tables) as TableName[];

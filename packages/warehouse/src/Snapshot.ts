@@ -1,0 +1,126 @@
+import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+import { details, type PostingDetails } from "./details.ts";
+import { type GraduateRequest, type GraduateRow, graduates } from "./graduates.ts";
+import * as lookups from "./lookups.ts";
+import { type PlaceFact, type PlaceKind, placeFacts } from "./placeFacts.ts";
+import { type ReaderLimits, readerSettings } from "./readerSettings.ts";
+import { type Review, type ReviewRequest, reviews } from "./reviews.ts";
+import { readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
+import { tableNames } from "./schema.ts";
+import { WarehouseError } from "./WarehouseError.ts";
+
+/** Record queries that run side by side on one snapshot. */
+const recordConnections = 4;
+
+/**
+ * One immutable snapshot, open for reading. Its file never changes, so answers read from it stay true for its
+ * id. Record queries take turns on a few connections of their own; engines take connections by `connect`.
+ */
+export class Snapshot {
+  readonly info: SnapshotInfo;
+  readonly path: string;
+  readonly #instance: DuckDBInstance;
+  readonly #connections: DuckDBConnection[];
+  #turn = 0;
+
+  private constructor(
+    info: SnapshotInfo,
+    path: string,
+    instance: DuckDBInstance,
+    connections: DuckDBConnection[],
+  ) {
+    this.info = info;
+    this.path = path;
+    this.#instance = instance;
+    this.#connections = connections;
+  }
+
+  /** Opens a snapshot's file; throws `damaged-snapshot` when it is missing, unreadable or no snapshot. */
+  static async open(path: string, limits: ReaderLimits = {}): Promise<Snapshot> {
+    let instance: DuckDBInstance | undefined;
+    try {
+      const opened = await DuckDBInstance.create(path, readerSettings(limits));
+      instance = opened;
+      const connection = await opened.connect();
+      const info = await readSnapshotInfo(connection);
+      for (const table of tableNames) await connection.run(`SELECT count(*) FROM ${table}`);
+      const more = await Promise.all(Array.from({ length: recordConnections - 1 }, () => opened.connect()));
+      return new Snapshot(info, path, opened, [connection, ...more]);
+    } catch (cause) {
+      instance?.closeSync();
+      throw new WarehouseError(
+        "damaged-snapshot",
+        `The snapshot ${path} is missing or damaged. Go back to the one before with \`pnpm rollback\`, or load the data again with \`pnpm ingest\`.`,
+        { cause },
+      );
+    }
+  }
+
+  /** A new connection for an engine's own queries; close it with `closeSync` when done. */
+  connect(): Promise<DuckDBConnection> {
+    return this.#instance.connect();
+  }
+
+  /** Full records of postings, in the order of the ids; unknown ids are left out. */
+  details(ids: readonly number[]): Promise<PostingDetails[]> {
+    return details(this.#records(), ids);
+  }
+
+  /** Employers by keyword, industry and sub-industry, most postings first. */
+  findEmployers(request: lookups.LookupRequest): Promise<lookups.Found<lookups.Employer>> {
+    return lookups.findEmployers(this.#records(), request);
+  }
+
+  /** Titles by keyword, most postings first. */
+  findTitles(request: lookups.LookupRequest): Promise<lookups.Found<lookups.Title>> {
+    return lookups.findTitles(this.#records(), request);
+  }
+
+  /** Sources by keyword, most postings first. */
+  findSources(request: lookups.LookupRequest): Promise<lookups.Found<lookups.Source>> {
+    return lookups.findSources(this.#records(), request);
+  }
+
+  /** Employers by id; unknown ids are left out. */
+  employers(ids: readonly number[]): Promise<Map<number, lookups.Employer>> {
+    return lookups.employers(this.#records(), ids);
+  }
+
+  /** Titles by id; unknown ids are left out. */
+  titles(ids: readonly number[]): Promise<Map<number, lookups.Title>> {
+    return lookups.titles(this.#records(), ids);
+  }
+
+  /** Sources by id; unknown ids are left out. */
+  sources(ids: readonly number[]): Promise<Map<number, lookups.Source>> {
+    return lookups.sources(this.#records(), ids);
+  }
+
+  /** Reviews of employers in a window, latest first. */
+  reviews(request: ReviewRequest): Promise<Review[]> {
+    return reviews(this.#records(), request);
+  }
+
+  /** Rows of graduates, by institution, field and degree. */
+  graduates(request: GraduateRequest): Promise<GraduateRow[]> {
+    return graduates(this.#records(), request);
+  }
+
+  /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. */
+  placeFacts(kind: PlaceKind, places: readonly number[]): Promise<PlaceFact[]> {
+    return placeFacts(this.#records(), kind, places);
+  }
+
+  /** Closes the file; queries still running on its connections are interrupted. */
+  close(): void {
+    for (const connection of this.#connections) connection.closeSync();
+    this.#instance.closeSync();
+  }
+
+  #records(): DuckDBConnection {
+    this.#turn = (this.#turn + 1) % this.#connections.length;
+    const connection = this.#connections[this.#turn];
+    if (connection === undefined) throw new Error("the snapshot has no connection");
+    return connection;
+  }
+}

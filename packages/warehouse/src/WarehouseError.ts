@@ -1,0 +1,17 @@
+/**
+ * What can go wrong with a warehouse: `no-snapshot` nothing was loaded yet, `damaged-snapshot` the file the pointer
+ * names is missing or unreadable, `busy` another process is writing, `no-previous` nothing to roll back to,
+ * `mixed-origin` real and synthetic data would be mixed without being asked to.
+ */
+export type WarehouseErrorWord = "no-snapshot" | "damaged-snapshot" | "busy" | "no-previous" | "mixed-origin";
+
+/** An error of the warehouse: a word for programs, a sentence that says what to do for people. */
+export class WarehouseError extends Error {
+  readonly word: WarehouseErrorWord;
+
+  constructor(word: WarehouseErrorWord, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "WarehouseError";
+    this.word = word;
+  }
+}

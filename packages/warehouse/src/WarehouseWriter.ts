@@ -1,0 +1,219 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
+import type { Day } from "@talent/market";
+import { contentHash } from "./contentHash.ts";
+import { type Layout, layout, snapshotPath } from "./layout.ts";
+import { prepareRegistry } from "./Registry.ts";
+import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
+import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
+import { tableNames, tables } from "./schema.ts";
+import { WarehouseError } from "./WarehouseError.ts";
+
+/** What a new snapshot says of itself. Without an `id` it is named by its day and contents. */
+export type SnapshotPlan = {
+  id?: string;
+  asOf: Day;
+  origin: Origin;
+  taxonomyVersion: string;
+  note?: string;
+};
+
+/** A finished build: its snapshot, and whether it differs from the one that was served before. */
+export type Published = { info: SnapshotInfo; path: string; changed: boolean };
+
+/**
+ * The one writer of a warehouse. Its connection sees three databases: `registry` (stable ids), `previous` (the
+ * served snapshot, read-only, when there is one) and `next` (the empty tables of the one being built). It holds an
+ * operating-system lock that ends with the process, however it ends. Nothing is served before `publish`.
+ */
+export class WarehouseWriter {
+  readonly connection: DuckDBConnection;
+  /** The served snapshot, which `previous` holds; undefined in an empty warehouse. */
+  readonly previous: SnapshotInfo | undefined;
+  readonly #instance: DuckDBInstance;
+  readonly #places: Layout;
+  readonly #aside: string;
+
+  private constructor(
+    instance: DuckDBInstance,
+    connection: DuckDBConnection,
+    places: Layout,
+    previous: SnapshotInfo | undefined,
+  ) {
+    this.#instance = instance;
+    this.connection = connection;
+    this.#places = places;
+    this.previous = previous;
+    this.#aside = asidePath(places);
+  }
+
+  /** Takes the writer's place; throws `busy` when another process, or another writer of this one, holds it. */
+  static async open(dataDir: string, limits: { memory?: string } = {}): Promise<WarehouseWriter> {
+    const places = layout(resolve(dataDir));
+    if (openRegistries.has(places.registry)) throw busy(undefined);
+    mkdirSync(places.snapshots, { recursive: true });
+    mkdirSync(places.building, { recursive: true });
+    openRegistries.add(places.registry);
+    let instance: DuckDBInstance | undefined;
+    try {
+      instance = await DuckDBInstance.create(":memory:", {
+        temp_directory: places.building,
+        preserve_insertion_order: "true",
+        ...(limits.memory ? { memory_limit: limits.memory } : {}),
+      });
+      const connection = await instance.connect();
+      await attachRegistry(connection, places);
+      sweep(places);
+      const previous = await attachPrevious(connection, places);
+      await createNext(connection, places);
+      return new WarehouseWriter(instance, connection, places, previous);
+    } catch (error) {
+      instance?.closeSync();
+      openRegistries.delete(places.registry);
+      throw error;
+    }
+  }
+
+  /**
+   * Closes the build and serves it: the file is complete and on disk before the pointer moves to it in one step.
+   * When its contents equal the served snapshot's, nothing moves and `changed` is false. The writer is closed.
+   */
+  async publish(plan: SnapshotPlan): Promise<Published> {
+    const id = plan.id ?? `${plan.asOf}-${await contentHash(this.connection, "next")}`;
+    const served = this.previous;
+    if (
+      served?.id === id &&
+      served.origin === plan.origin &&
+      served.taxonomyVersion === plan.taxonomyVersion
+    ) {
+      this.close();
+      return { info: served, path: snapshotPath(this.#places, id), changed: false };
+    }
+    await this.connection.run("INSERT INTO next.snapshot VALUES (?, ?::DATE, now()::TIMESTAMP, ?, ?, ?)", [
+      id,
+      plan.asOf,
+      plan.origin,
+      plan.taxonomyVersion,
+      plan.note ?? null,
+    ]);
+    const info = await readSnapshotInfo(this.connection, "next");
+    await this.connection.run("CHECKPOINT next; CHECKPOINT registry; DETACH next");
+    syncFile(this.#aside);
+    const path = snapshotPath(this.#places, id);
+    renameSync(this.#aside, path);
+    syncFolder(this.#places.snapshots);
+    const before = readPointer(this.#places.pointer);
+    const previous = before?.current === id ? (before.previous ?? null) : (before?.current ?? null);
+    writePointer(this.#places.pointer, { current: id, previous });
+    removeOthers(this.#places, [id, previous]);
+    this.close();
+    return { info, path, changed: true };
+  }
+
+  /** Gives the writer's place back; an unpublished build is thrown away. Closing twice is harmless. */
+  close(): void {
+    if (!openRegistries.delete(this.#places.registry)) return;
+    this.connection.closeSync();
+    this.#instance.closeSync();
+    rmSync(this.#aside, { force: true });
+    rmSync(`${this.#aside}.wal`, { force: true });
+  }
+}
+
+/** Registries open in this process: the operating system's lock does not guard a process against itself. */
+const openRegistries = new Set<string>();
+
+function asidePath(places: Layout): string {
+  return join(places.building, "next.duckdb");
+}
+
+function busy(cause: unknown): WarehouseError {
+  const holder = cause instanceof Error ? /PID (\d+)/.exec(cause.message)?.[1] : undefined;
+  return new WarehouseError(
+    "busy",
+    `Another load${holder ? ` (process ${holder})` : ""} is writing to this warehouse. Wait until it has ended and try again.`,
+    { cause },
+  );
+}
+
+async function attachRegistry(connection: DuckDBConnection, places: Layout): Promise<void> {
+  try {
+    await connection.run(`ATTACH ${quoted(places.registry)} AS registry`);
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.includes("lock")) throw busy(cause);
+    throw cause;
+  }
+  await prepareRegistry(connection);
+}
+
+async function attachPrevious(
+  connection: DuckDBConnection,
+  places: Layout,
+): Promise<SnapshotInfo | undefined> {
+  const pointer = readPointer(places.pointer);
+  if (pointer === undefined) return undefined;
+  const path = snapshotPath(places, pointer.current);
+  try {
+    await connection.run(`ATTACH ${quoted(path)} AS previous (READ_ONLY)`);
+    return await readSnapshotInfo(connection, "previous");
+  } catch (cause) {
+    throw new WarehouseError(
+      "damaged-snapshot",
+      `The served snapshot ${path} is missing or damaged, so nothing can be added to it. Go back to the one before with \`pnpm rollback\`, or start anew in an empty data folder.`,
+      { cause },
+    );
+  }
+}
+
+async function createNext(connection: DuckDBConnection, places: Layout): Promise<void> {
+  await connection.run(`ATTACH ${quoted(asidePath(places))} AS next`);
+  for (const name of tableNames) {
+    await connection.run(tables[name].replace(`CREATE TABLE ${name} `, `CREATE TABLE next.${name} `));
+  }
+}
+
+function sweep(places: Layout): void {
+  for (const name of readdirSync(places.building)) {
+    rmSync(join(places.building, name), { recursive: true, force: true });
+  }
+}
+
+/** A process that still reads a removed snapshot keeps its open file where the system allows it; elsewhere the file stays. */
+function removeOthers(places: Layout, kept: readonly (string | null)[]): void {
+  for (const name of readdirSync(places.snapshots)) {
+    const id = name.replace(/\.duckdb(\.wal)?$/, "");
+    if (kept.includes(id) || !existsSync(join(places.snapshots, name))) continue;
+    try {
+      rmSync(join(places.snapshots, name));
+    } catch (error) {
+      if (
+        !(error instanceof Error && "code" in error && (error.code === "EBUSY" || error.code === "EPERM"))
+      ) {
+        throw error;
+      }
+    }
+  }
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, "r+");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", "''")}'`;
+}

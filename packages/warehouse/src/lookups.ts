@@ -1,0 +1,151 @@
+import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import { placeholders, type Row, rows } from "./rows.ts";
+
+/** An employer with the number of its postings; industry and sub-industry are taxonomy ids. */
+export type Employer = {
+  id: number;
+  name: string;
+  industry: number | null;
+  subindustry: number | null;
+  staffing: boolean;
+  anonymous: boolean;
+  postings: number;
+};
+
+/** A semi-clean title with the number of its postings. */
+export type Title = { id: number; name: string; postings: number };
+
+/** A source with the number of its postings; harvested ones were collected from the web, others delivered. */
+export type Source = { id: number; name: string; harvested: boolean; postings: number };
+
+/**
+ * What to look for: entries whose name contains any of the keywords (case and accents aside), of any of the
+ * industries and any of the sub-industries. Absent or empty conditions hold for all.
+ */
+export type LookupRequest = {
+  keywords?: readonly string[];
+  industries?: readonly number[];
+  subindustries?: readonly number[];
+  limit: number;
+  offset?: number;
+};
+
+/** A page of entries by number of postings descending, then id; `numFound` counts all pages. */
+export type Found<Entry> = { numFound: number; entries: Entry[] };
+
+/** Employers by keyword, industry and sub-industry. */
+export async function findEmployers(
+  connection: DuckDBConnection,
+  request: LookupRequest,
+): Promise<Found<Employer>> {
+  return find(connection, "employer", request, toEmployer);
+}
+
+/** Titles by keyword. */
+export async function findTitles(
+  connection: DuckDBConnection,
+  request: Omit<LookupRequest, "industries" | "subindustries">,
+): Promise<Found<Title>> {
+  return find(connection, "title", request, toTitle);
+}
+
+/** Sources by keyword. */
+export async function findSources(
+  connection: DuckDBConnection,
+  request: Omit<LookupRequest, "industries" | "subindustries">,
+): Promise<Found<Source>> {
+  return find(connection, "source", request, toSource);
+}
+
+/** Employers by id; unknown ids are left out. */
+export async function employers(
+  connection: DuckDBConnection,
+  ids: readonly number[],
+): Promise<Map<number, Employer>> {
+  return byId(connection, "employer", ids, toEmployer);
+}
+
+/** Titles by id; unknown ids are left out. */
+export async function titles(
+  connection: DuckDBConnection,
+  ids: readonly number[],
+): Promise<Map<number, Title>> {
+  return byId(connection, "title", ids, toTitle);
+}
+
+/** Sources by id; unknown ids are left out. */
+export async function sources(
+  connection: DuckDBConnection,
+  ids: readonly number[],
+): Promise<Map<number, Source>> {
+  return byId(connection, "source", ids, toSource);
+}
+
+type Table = "employer" | "title" | "source";
+
+async function find<Entry>(
+  connection: DuckDBConnection,
+  table: Table,
+  request: LookupRequest,
+  toEntry: (row: Row) => Entry,
+): Promise<Found<Entry>> {
+  const { sql, parameters } = conditions(request);
+  const counted = await rows(connection, `SELECT count(*) AS n FROM ${table} ${sql}`, parameters);
+  const page = await rows(
+    connection,
+    `SELECT * FROM ${table} ${sql} ORDER BY postings DESC, id LIMIT ? OFFSET ?`,
+    [...parameters, request.limit, request.offset ?? 0],
+  );
+  return { numFound: counted[0]?.n as number, entries: page.map(toEntry) };
+}
+
+function conditions(request: LookupRequest): { sql: string; parameters: DuckDBValue[] } {
+  const keywords = request.keywords ?? [];
+  const industries = request.industries ?? [];
+  const subindustries = request.subindustries ?? [];
+  const parts: string[] = [];
+  const contains = "contains(lower(strip_accents(name)), lower(strip_accents(?)))";
+  if (keywords.length > 0) parts.push(`(${keywords.map(() => contains).join(" OR ")})`);
+  if (industries.length > 0) parts.push(`industry IN (${placeholders(industries)})`);
+  if (subindustries.length > 0) parts.push(`subindustry IN (${placeholders(subindustries)})`);
+  return {
+    sql: parts.length > 0 ? `WHERE ${parts.join(" AND ")}` : "",
+    parameters: [...keywords, ...industries, ...subindustries],
+  };
+}
+
+async function byId<Entry extends { id: number }>(
+  connection: DuckDBConnection,
+  table: Table,
+  ids: readonly number[],
+  toEntry: (row: Row) => Entry,
+): Promise<Map<number, Entry>> {
+  if (ids.length === 0) return new Map();
+  const found = await rows(connection, `SELECT * FROM ${table} WHERE id IN (${placeholders(ids)})`, [...ids]);
+  return new Map(found.map(toEntry).map((entry) => [entry.id, entry]));
+}
+
+function toEmployer(row: Row): Employer {
+  return {
+    id: row.id as number,
+    name: row.name as string,
+    industry: row.industry as number | null,
+    subindustry: row.subindustry as number | null,
+    staffing: row.staffing === true,
+    anonymous: row.anonymous === true,
+    postings: row.postings as number,
+  };
+}
+
+function toTitle(row: Row): Title {
+  return { id: row.id as number, name: row.name as string, postings: row.postings as number };
+}
+
+function toSource(row: Row): Source {
+  return {
+    id: row.id as number,
+    name: row.name as string,
+    harvested: row.harvested === true,
+    postings: row.postings as number,
+  };
+}

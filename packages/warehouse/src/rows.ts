@@ -1,0 +1,31 @@
+import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+
+/** A row as plain values: numbers for integers and doubles, yyyy-mm-dd for dates, arrays for lists. */
+export type Row = Record<string, unknown>;
+
+/** Runs a query with bound parameters and gives its rows. */
+export async function rows(
+  connection: DuckDBConnection,
+  sql: string,
+  parameters: DuckDBValue[] = [],
+): Promise<Row[]> {
+  const reader = await connection.runAndReadAll(sql, parameters);
+  return reader.getRowObjectsJS().map(plain);
+}
+
+/** Placeholders for a list of bound parameters: "?, ?, ?". */
+export function placeholders(values: readonly unknown[]): string {
+  return values.map(() => "?").join(", ");
+}
+
+function plain(row: Row): Row {
+  const result: Row = {};
+  for (const [name, value] of Object.entries(row)) result[name] = plainValue(value);
+  return result;
+}
+
+function plainValue(value: unknown): unknown {
+  if (typeof value === "bigint") return Number(value);
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value;
+}
