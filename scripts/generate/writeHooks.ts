@@ -1,6 +1,9 @@
-import { appendFile, cp, mkdir } from "node:fs/promises";
+import { appendFile, cp, mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { generate } from "orval";
+import { type Document, methods } from "./Document.ts";
+
+const asMutation = { query: { useQuery: false, useMutation: true } };
 
 const requestTemplate = fileURLToPath(new URL("templates/request.ts", import.meta.url));
 
@@ -21,10 +24,20 @@ export async function writeHooks(folder: string): Promise<void> {
           mutator: { path: `${folder}/hooks/request.ts`, name: "request" },
           fetch: { includeHttpResponseReturnType: false },
           query: { version: 5, signal: true, useQuery: true },
+          operations: Object.fromEntries((await changing(folder)).map((id) => [id, asMutation])),
         },
       },
     },
     folder,
   );
   await appendFile(`${folder}/hooks/index.ts`, '\nexport * from "./request.ts";\n');
+}
+
+/** The operations that change something (`x-changes-state`): their hooks are mutations, all others are queries. */
+async function changing(folder: string): Promise<string[]> {
+  const document = JSON.parse(await readFile(`${folder}/openapi.json`, "utf8")) as Document;
+  return Object.values(document.paths)
+    .flatMap((item) => methods.map((method) => item[method]))
+    .filter((operation) => operation?.["x-changes-state"] === true)
+    .map((operation) => operation?.operationId ?? "");
 }

@@ -1,15 +1,19 @@
 // Generated from "Talent Intelligence APIs portal calls" by `pnpm generate`; never edited.
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -1733,80 +1737,53 @@ export const startViewAs = async (params: StartViewAsParams, options?: Parameter
 
 
 
-export const getStartViewAsQueryKey = (params?: StartViewAsParams,) => {
-    return [
-    'POST', `/adminpublicservice/v1/mimicclient`, ...(params ? [params] : [])
-    ] as const;
-    }
+export const getStartViewAsMutationKey = () => ['startViewAs'] as const;
 
+export const getStartViewAsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startViewAs>>, TError,StartViewAsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof startViewAs>>, TError,StartViewAsMutationVariables, TContext> => {
 
-export const getStartViewAsQueryOptions = <TData = Awaited<ReturnType<typeof startViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(params: StartViewAsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof startViewAs>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getStartViewAsQueryKey(params);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof startViewAs>>> = ({ signal }) => startViewAs(params, { signal, ...requestOptions });
+const mutationKey = getStartViewAsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startViewAs>>, StartViewAsMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof startViewAs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type StartViewAsQueryResult = NonNullable<Awaited<ReturnType<typeof startViewAs>>>
-export type StartViewAsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+          return  startViewAs(params,requestOptions)
+        }
 
 
-export function useStartViewAs<TData = Awaited<ReturnType<typeof startViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: StartViewAsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof startViewAs>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof startViewAs>>,
-          TError,
-          Awaited<ReturnType<typeof startViewAs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStartViewAs<TData = Awaited<ReturnType<typeof startViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: StartViewAsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof startViewAs>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof startViewAs>>,
-          TError,
-          Awaited<ReturnType<typeof startViewAs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useStartViewAs<TData = Awaited<ReturnType<typeof startViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: StartViewAsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof startViewAs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartViewAsMutationResult = NonNullable<Awaited<ReturnType<typeof startViewAs>>>
+
+    export type StartViewAsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type StartViewAsMutationVariables = {params: StartViewAsParams}
+
+    /**
  * @summary Start viewing as a client
  */
-
-export function useStartViewAs<TData = Awaited<ReturnType<typeof startViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- params: StartViewAsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof startViewAs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getStartViewAsQueryOptions(params,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
+export const useStartViewAs = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startViewAs>>, TError,StartViewAsMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startViewAs>>,
+        TError,
+        StartViewAsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartViewAsMutationOptions(options), queryClient);
+    }
 
 export const getEndViewAsUrl = () => {
 
@@ -1835,80 +1812,53 @@ export const endViewAs = async ( options?: Parameters<typeof request>[1]): Promi
 
 
 
-export const getEndViewAsQueryKey = () => {
-    return [
-    'DELETE', `/adminpublicservice/v1/mimicclient`
-    ] as const;
-    }
+export const getEndViewAsMutationKey = () => ['endViewAs'] as const;
 
+export const getEndViewAsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endViewAs>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof endViewAs>>, TError,void, TContext> => {
 
-export const getEndViewAsQueryOptions = <TData = Awaited<ReturnType<typeof endViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof endViewAs>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getEndViewAsQueryKey();
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof endViewAs>>> = ({ signal }) => endViewAs({ signal, ...requestOptions });
+const mutationKey = getEndViewAsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof endViewAs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type EndViewAsQueryResult = NonNullable<Awaited<ReturnType<typeof endViewAs>>>
-export type EndViewAsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endViewAs>>, void> = () => {
 
 
-export function useEndViewAs<TData = Awaited<ReturnType<typeof endViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof endViewAs>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof endViewAs>>,
-          TError,
-          Awaited<ReturnType<typeof endViewAs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEndViewAs<TData = Awaited<ReturnType<typeof endViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof endViewAs>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof endViewAs>>,
-          TError,
-          Awaited<ReturnType<typeof endViewAs>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useEndViewAs<TData = Awaited<ReturnType<typeof endViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof endViewAs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+          return  endViewAs(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndViewAsMutationResult = NonNullable<Awaited<ReturnType<typeof endViewAs>>>
+
+    export type EndViewAsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+
+
+    /**
  * @summary End viewing as a client
  */
-
-export function useEndViewAs<TData = Awaited<ReturnType<typeof endViewAs>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof endViewAs>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getEndViewAsQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
+export const useEndViewAs = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endViewAs>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endViewAs>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndViewAsMutationOptions(options), queryClient);
+    }
 
 export const getGetReferenceListUrl = (list: 'countries' | 'states-msas' | 'soc8' | 'credentials' | 'industries' | 'subindustries' | 'functions' | 'experience-levels' | 'education-levels' | 'employment-types' | 'skill-categories' | 'evp-categories',) => {
 
@@ -2053,71 +2003,52 @@ return request<Acknowledgement>(getRecordUserInteractionUrl(),
 
 
 
-export const getRecordUserInteractionQueryKey = (userInteraction?: UserInteraction,) => {
-    return [
-    'POST', `/adminpublicservice/v1/ut/userInteraction`, userInteraction
-    ] as const;
-    }
+export const getRecordUserInteractionMutationKey = () => ['recordUserInteraction'] as const;
 
+export const getRecordUserInteractionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError,RecordUserInteractionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError,RecordUserInteractionMutationVariables, TContext> => {
 
-export const getRecordUserInteractionQueryOptions = <TData = Awaited<ReturnType<typeof recordUserInteraction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(userInteraction: UserInteraction, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError, TData>>, request?: SecondParameter<typeof request>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getRecordUserInteractionQueryKey(userInteraction);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof recordUserInteraction>>> = ({ signal }) => recordUserInteraction(userInteraction, { signal, ...requestOptions });
+const mutationKey = getRecordUserInteractionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
 
 
 
 
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recordUserInteraction>>, RecordUserInteractionMutationVariables> = (props) => {
+          const {data} = props ?? {};
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type RecordUserInteractionQueryResult = NonNullable<Awaited<ReturnType<typeof recordUserInteraction>>>
-export type RecordUserInteractionQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+          return  recordUserInteraction(data,requestOptions)
+        }
 
 
-export function useRecordUserInteraction<TData = Awaited<ReturnType<typeof recordUserInteraction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- userInteraction: UserInteraction, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof recordUserInteraction>>,
-          TError,
-          Awaited<ReturnType<typeof recordUserInteraction>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRecordUserInteraction<TData = Awaited<ReturnType<typeof recordUserInteraction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- userInteraction: UserInteraction, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof recordUserInteraction>>,
-          TError,
-          Awaited<ReturnType<typeof recordUserInteraction>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useRecordUserInteraction<TData = Awaited<ReturnType<typeof recordUserInteraction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- userInteraction: UserInteraction, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecordUserInteractionMutationResult = NonNullable<Awaited<ReturnType<typeof recordUserInteraction>>>
+    export type RecordUserInteractionMutationBody = UserInteraction
+    export type RecordUserInteractionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>
+    export type RecordUserInteractionMutationVariables = {data: UserInteraction}
+
+    /**
  * @summary User interaction
  */
+export const useRecordUserInteraction = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError,RecordUserInteractionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recordUserInteraction>>,
+        TError,
+        RecordUserInteractionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecordUserInteractionMutationOptions(options), queryClient);
+    }
 
-export function useRecordUserInteraction<TData = Awaited<ReturnType<typeof recordUserInteraction>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse>>(
- userInteraction: UserInteraction, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recordUserInteraction>>, TError, TData>>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getRecordUserInteractionQueryOptions(userInteraction,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
+export * from "./request.ts";

@@ -16,6 +16,8 @@ export type OperationEntry = {
   /** 1, 2 or 3; 0 for what costs nothing; absent where the contract has no levels. */
   level?: number;
   callUnits?: number;
+  /** Whether a call changes something although no GET says so; such operations have mutations for hooks. */
+  changesState?: boolean;
   location?: LocationRule;
   role?: RoleRule;
   window?: WindowRule;

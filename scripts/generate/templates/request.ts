@@ -2,6 +2,8 @@
 export type RequestSettings = {
   /** Put before every path; empty for the page's own origin. */
   baseUrl: string;
+  /** Has the last word on each address, the base included; for calls that live on several hosts. */
+  toAddress: (address: string) => string;
   /** Headers of each request, read anew every time so that a renewed token is seen. */
   headers: () => Record<string, string> | Promise<Record<string, string>>;
   credentials: RequestCredentials;
@@ -11,6 +13,7 @@ export type RequestSettings = {
 
 let settings: RequestSettings = {
   baseUrl: "",
+  toAddress: (address) => address,
   headers: () => ({}),
   credentials: "same-origin",
   onResponse: () => {},
@@ -41,10 +44,10 @@ export type ErrorType<Body> = RequestError<Body>;
 
 /** Sends one request of a hook and gives the parsed body; throws `RequestError` for an answer outside 200-299. */
 export async function request<Body>(path: string, init: RequestInit = {}): Promise<Body> {
-  const { baseUrl, credentials, onResponse } = settings;
+  const { baseUrl, toAddress, credentials, onResponse } = settings;
   const headers = new Headers(init.headers);
   for (const [name, value] of Object.entries(await settings.headers())) headers.set(name, value);
-  const response = await fetch(`${baseUrl}${path}`, { ...init, headers, credentials });
+  const response = await fetch(toAddress(`${baseUrl}${path}`), { ...init, headers, credentials });
   onResponse(response);
   const body = await readBody(response);
   if (!response.ok) throw new RequestError(response, body);
