@@ -1,0 +1,82 @@
+import { createTheme, type PaletteOptions } from "@mui/material/styles";
+import { colours, fonts } from "./tokens.ts";
+
+type Colours = (typeof colours)["light" | "dark"];
+
+declare module "@mui/material/styles" {
+  interface Palette {
+    bar: { main: string; text: string; soft: string };
+    code: { main: string; text: string };
+    mark: { main: string };
+    raised: { main: string };
+  }
+  interface PaletteOptions {
+    bar?: { main: string; text: string; soft: string };
+    code?: { main: string; text: string };
+    mark?: { main: string };
+    raised?: { main: string };
+  }
+}
+
+function toPalette(c: Colours): PaletteOptions {
+  return {
+    primary: { main: c.primary, dark: c.primaryStrong, contrastText: c.onPrimary },
+    secondary: { main: c.accent, contrastText: c.paper },
+    error: { main: c.danger, contrastText: c.paper },
+    warning: { main: c.warning, contrastText: c.paper },
+    success: { main: c.success, contrastText: c.paper },
+    info: { main: c.info, contrastText: c.paper },
+    background: { default: c.background, paper: c.paper },
+    text: { primary: c.text, secondary: c.textSoft },
+    divider: c.line,
+    bar: { main: c.bar, text: c.onBar, soft: c.onBarSoft },
+    code: { main: c.code, text: c.onCode },
+    mark: { main: c.mark },
+    raised: { main: c.raised },
+  };
+}
+
+/** The one theme: both colour schemes as CSS variables, switched by `data-theme` on the root element. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: "[data-theme=%s]" },
+  colorSchemes: { light: { palette: toPalette(colours.light) }, dark: { palette: toPalette(colours.dark) } },
+  shape: { borderRadius: 8 },
+  typography: {
+    fontFamily: fonts.text,
+    h1: { fontSize: "2rem", fontWeight: 700, letterSpacing: "-0.02em", lineHeight: 1.2 },
+    h2: { fontSize: "1.4rem", fontWeight: 650, letterSpacing: "-0.01em", lineHeight: 1.3 },
+    h3: { fontSize: "1.1rem", fontWeight: 650, lineHeight: 1.4 },
+    body1: { lineHeight: 1.65 },
+    button: { textTransform: "none", fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ":focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
+        "@media (prefers-reduced-motion: reduce)": {
+          "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.15em" } } },
+    MuiTableCell: {
+      styleOverrides: {
+        head: { fontWeight: 650, backgroundColor: "var(--mui-palette-raised-main)" },
+        root: { verticalAlign: "top" },
+      },
+    },
+    MuiAccordion: {
+      defaultProps: { disableGutters: true, elevation: 0 },
+      styleOverrides: {
+        root: {
+          border: "1px solid var(--mui-palette-divider)",
+          "&:not(:last-child)": { borderBottom: 0 },
+          "&::before": { display: "none" },
+        },
+      },
+    },
+  },
+});
