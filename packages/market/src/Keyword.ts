@@ -1,7 +1,7 @@
 /**
- * A keyword expression, parsed. A term is one lower-cased word; a phrase is two or more words that stand
- * side by side. Words are what `words()` of this package makes of a title or description, so every engine
- * cuts text alike.
+ * A keyword expression, parsed. A posting has a term when the word stands in its title as advertised or in its
+ * description, a phrase when its words stand side by side in one of the two. Words are what `words()` of this
+ * package makes of a text, so every engine cuts alike. "and" of nothing holds, "or" of nothing does not.
  */
 export type Keyword =
   | { kind: "term"; word: string }

@@ -11,6 +11,9 @@ export type Ranking = { dimension: Dimension; total: number; values: ValueCount[
 /** Which values to rank: the first `limit` (all when absent), only those `among` when given, zeros left out. */
 export type RankingRequest = { dimension: Dimension; limit?: number; among?: readonly number[] };
 
+/** Which values to count over which periods, given by their first days. */
+export type SeriesRequest = { dimension: Dimension; values: readonly number[]; starts: readonly Day[] };
+
 /** How many records of a pair of values there are. */
 export type PairCount = { first: number; second: number; count: number };
 
@@ -20,22 +23,35 @@ export type Quantiles = { count: number; values: number[] };
 /** Postings that stayed open so many days: how many are closed, how many still open (censored). */
 export type DurationCount = { days: number; closed: number; open: number };
 
-/** A value that stands beside the primary one: on how many records together, and alone. */
-export type Companion = { value: number; together: number; alone: number };
+/** A value that stands beside the primary one: on how many records together, and on how many in all, with or without it. */
+export type Companion = { value: number; together: number; count: number };
+
+/** Whose companions to find, on how many records together at least. */
+export type CompanionRequest = { dimension: Dimension; primary: number; support: number };
 
 /** Companions of a value, with the number of records in the selection and of those that carry the value. */
 export type Companions = { total: number; primary: number; companions: Companion[] };
 
-/** Shares of a whole: records that carry a value, how many values there are, and the sum of squared counts. */
-export type Concentration = { total: number; distinct: number; sumOfSquares: number; top: ValueCount[] };
+/** How counts spread over values: the sum of the values' counts, how many values there are, and the sum of squared counts. */
+export type Spread = { total: number; distinct: number; sumOfSquares: number };
+
+/** A spread with its largest values, by count descending, ties by value ascending. */
+export type Concentration = Spread & { top: ValueCount[] };
+
+/** Which ids of a selection: greater than `after`, past the first `offset` of those, at most `limit`. */
+export type PageRequest = { after: number; offset: number; limit: number };
 
 /**
  * The algebra that every measure is written in. All engines give the same answers, ties included.
- * On facts with weights every count is a sum of weights. Asking for nothing gives 0 or an empty list, never an error.
+ * On facts with weights every count is a sum of weights; each weight is rounded to the thousandth before it is
+ * summed, so that sums are exact in any order. Asking for nothing gives 0 or an empty list, never an error.
  */
 export interface Market {
   /** The dataset's last day: a posting without a last-seen day is open on it. */
   readonly asOf: Day;
+
+  /** The same market, whose verbs stop and reject with the signal's reason once it is aborted. */
+  withSignal(signal: AbortSignal): Market;
 
   /** Records in the selection. */
   count(selection: Selection): Promise<number>;
@@ -48,22 +64,19 @@ export interface Market {
 
   /**
    * Records per period, in period order. `starts` are the first days of consecutive periods, ascending; each
-   * ends the day before the next, the last with the selection's window. Counting follows the selection's basis
-   * applied to period and window together: with `open` a posting counts in every period it is open in.
+   * ends the day before the next, the last with the selection's window (without one, on the as-of date). Counting
+   * follows the selection's basis applied to what period and window share: with `open` a posting counts in every
+   * period it is open in. Talents have no dates and count in every period.
    */
   series(selection: Selection, starts: readonly Day[]): Promise<number[]>;
 
-  /** The same per value: for each value its counts in period order, values in the order given. */
-  seriesBy(
-    selection: Selection,
-    dimension: Dimension,
-    values: readonly number[],
-    starts: readonly Day[],
-  ): Promise<{ value: number; counts: number[] }[]>;
+  /** The same per value: for each value its counts in period order, values in the order asked. */
+  seriesBy(selection: Selection, request: SeriesRequest): Promise<{ value: number; counts: number[] }[]>;
 
   /**
-   * Percentiles (0 to 1, ascending) of yearly pay in USD over paid postings, by linear interpolation between
-   * order statistics (Hyndman and Fan's type 7).
+   * Percentiles (0 to 1) of yearly pay in USD over paid postings, by linear interpolation between order statistics
+   * (Hyndman and Fan's type 7): with h = (n - 1) p and f its fraction, x[floor h] (1 - f) + x[ceil h] f, computed
+   * in this order so that engines agree to the last digit. Talents have no pay.
    */
   quantiles(selection: Selection, probabilities: readonly number[]): Promise<Quantiles>;
 
@@ -76,21 +89,35 @@ export interface Market {
 
   /**
    * Days from first seen to last seen (closed) or to the as-of day (open), with their counts, by days ascending.
-   * A posting seen on one day only stayed open 0 days.
+   * A posting seen on one day only stayed open 0 days. Talents have no durations.
    */
   durations(selection: Selection): Promise<DurationCount[]>;
 
-  /** Values of `dimension` on records that also carry `primary`, with at least `support` records together; by value ascending. */
-  cooccurrence(
+  /** The same per value of a dimension, by value ascending; what a reference distribution over many markets is built from. */
+  durationsBy(
     selection: Selection,
     dimension: Dimension,
-    primary: number,
-    support: number,
-  ): Promise<Companions>;
+  ): Promise<{ value: number; durations: DurationCount[] }[]>;
 
-  /** How the selection's records are spread over the values of a dimension, with its `limit` largest; records without a value are left out. */
+  /**
+   * Other values of `dimension` on records that also carry `primary`, with at least `support` records together
+   * (never with none); by value ascending.
+   */
+  cooccurrence(selection: Selection, request: CompanionRequest): Promise<Companions>;
+
+  /**
+   * How the selection's records are spread over the values of a dimension, with its `limit` largest. Records
+   * without a value are left out; with several they count once per value, in the total too, so shares sum to one.
+   */
   concentration(selection: Selection, dimension: Dimension, limit: number): Promise<Concentration>;
 
-  /** Ids of postings greater than `after`, ascending, at most `limit`, past the first `offset`. */
-  page(selection: Selection, request: { after: number; offset: number; limit: number }): Promise<number[]>;
+  /** The spread over `dimension` within each value of `by`, a different dimension; by value ascending, empty spreads left out. */
+  concentrationBy(
+    selection: Selection,
+    dimension: Dimension,
+    by: Dimension,
+  ): Promise<({ value: number } & Spread)[]>;
+
+  /** Ids of the selection's records greater than `after`, ascending, at most `limit`, past the first `offset`. */
+  page(selection: Selection, request: PageRequest): Promise<number[]>;
 }

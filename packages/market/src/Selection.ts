@@ -22,15 +22,21 @@ export type Filter = {
  */
 export type Basis = "firstSeen" | "open";
 
-/** Records of one kind under all of the given conditions. Talents have no dates: a window does not touch them. */
+/**
+ * Records of one kind under all of the given conditions. Talents have no dates, no text and no data settings:
+ * window, keyword, staffing and anonymous do not touch them. A dimension that a kind of record lacks is without
+ * a value on it (postings: gender, ethnicity; talents: source, remote, attribute).
+ */
 export type Selection = {
   fact: Fact;
+  /** Which days; every posting when absent. */
   window?: Window;
+  /** How the window is read; default `firstSeen`. */
   basis?: Basis;
   filters: readonly Filter[];
   keyword?: Keyword;
   /** False leaves out postings of staffing employers; default true. */
   staffing?: boolean;
-  /** False leaves out postings of anonymous employers; default true. */
+  /** False leaves out postings of anonymous employers and those without an employer; default true. */
   anonymous?: boolean;
 };
