@@ -1,1 +1,20 @@
-export {};
+export type { Accounts } from "./Accounts.ts";
+export { AccountsError, type AccountsErrorWord } from "./AccountsError.ts";
+export type { Caller, DataSettings } from "./Caller.ts";
+export type { Admission, Cost, Limits, Spender } from "./limits/limits.ts";
+export { type Level, type Rates, standardRates } from "./limits/Rates.ts";
+export type { RateLimitHeaders } from "./limits/rateLimitHeaders.ts";
+export type { LimitName } from "./limits/windows.ts";
+export { type AccountsOptions, openAccounts } from "./openAccounts.ts";
+export { allCountries, type CountryTerm } from "./organisations/CountryTerm.ts";
+export type { NewOrganisation, Organisation, Organisations } from "./organisations/organisations.ts";
+export type {
+  NewSubscription,
+  Subscription,
+  SubscriptionSettings,
+  Subscriptions,
+} from "./subscriptions/subscriptions.ts";
+export type { TokenResponse, Tokens } from "./tokens/tokens.ts";
+export type { Consumption, Usage } from "./usage/usage.ts";
+export type { ProductFlags } from "./users/ProductFlags.ts";
+export type { NewUser, User, Users } from "./users/users.ts";

@@ -1,0 +1,20 @@
+import type { Limits } from "./limits/limits.ts";
+import type { Organisations } from "./organisations/organisations.ts";
+import type { Subscriptions } from "./subscriptions/subscriptions.ts";
+import type { Tokens } from "./tokens/tokens.ts";
+import type { Usage } from "./usage/usage.ts";
+import type { Users } from "./users/users.ts";
+
+/** Who may ask what. Everything is held in one store, which `close` leaves completely written. */
+export type Accounts = {
+  tokens: Tokens;
+  limits: Limits;
+  usage: Usage;
+  organisations: Organisations;
+  subscriptions: Subscriptions;
+  users: Users;
+  /** Answers when the store does; throws when it does not. For readiness checks. */
+  ping(): Promise<void>;
+  /** Writes what is not written yet and releases the store. */
+  close(): Promise<void>;
+};

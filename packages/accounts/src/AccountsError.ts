@@ -1,0 +1,31 @@
+/**
+ * What can go wrong, as words. Callers of the API: `invalidSubscription` (token request with an unknown key, a
+ * wrong secret or a revoked subscription, never told apart), `unauthorized`, `forbidden`, `quotaExpired`,
+ * `tooManyRequests`, `notFound`, `conflict`. Operators: `invalidInput`, `storeInUse`, `storeNotWritable`,
+ * `storeUnreachable`.
+ */
+export type AccountsErrorWord =
+  | "invalidSubscription"
+  | "unauthorized"
+  | "forbidden"
+  | "quotaExpired"
+  | "tooManyRequests"
+  | "notFound"
+  | "conflict"
+  | "invalidInput"
+  | "storeInUse"
+  | "storeNotWritable"
+  | "storeUnreachable";
+
+/** A refusal with its word and a sentence for a person; rate refusals carry the headers of the answer. */
+export class AccountsError extends Error {
+  readonly word: AccountsErrorWord;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(word: AccountsErrorWord, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = "AccountsError";
+    this.word = word;
+    this.headers = headers;
+  }
+}

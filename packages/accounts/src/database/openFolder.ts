@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { AccountsError } from "../AccountsError.ts";
+import type { OpenDatabase } from "./Database.ts";
+import * as schema from "./schema.ts";
+
+/** Folder of the migrations, which drizzle-kit generates from the schema. */
+export const migrationsFolder = join(import.meta.dirname, "migrations");
+
+/**
+ * Opens the embedded PostgreSQL in `<dataDir>/accounts`, created when missing, and brings its tables up to date.
+ * One process at a time: a second one gets `storeInUse`, a folder that cannot be written `storeNotWritable`.
+ */
+export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const folder = accountsFolder(dataDir);
+  prepare(folder);
+  const unlock = lock(folder);
+  try {
+    const client = await PGlite.create(join(folder, "database"));
+    const database = drizzle(client, { schema });
+    await migrate(database, { migrationsFolder });
+    return {
+      database,
+      shared: false,
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Where the accounts live inside the data folder. */
+export function accountsFolder(dataDir: string): string {
+  return join(resolve(dataDir), "accounts");
+}
+
+function prepare(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(
+      join(folder, "README"),
+      "Accounts of Talent Intelligence APIs. Change them with: pnpm admin\n",
+    );
+  } catch (error) {
+    throw new AccountsError(
+      "storeNotWritable",
+      `The accounts folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Give it another owner or mode, or set DATA_DIR to a folder that can.`,
+    );
+  }
+}
+
+/**
+ * Takes the folder for this process. The embedded PostgreSQL does not lock its files and two processes ruin them;
+ * an SQLite transaction left open is a lock of the operating system, which a killed process cannot leave behind.
+ */
+function lock(folder: string): () => void {
+  const holder = new DatabaseSync(join(folder, "lock.sqlite"));
+  try {
+    holder.exec("BEGIN EXCLUSIVE");
+  } catch {
+    holder.close();
+    throw new AccountsError(
+      "storeInUse",
+      `The accounts in ${folder} are in use by another process. Stop it, or set DATABASE_URL to a PostgreSQL server, which several processes can share.`,
+    );
+  }
+  return () => holder.close();
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Caller } from "../Caller.ts";
+import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
+import type { Ledger } from "./Ledger.ts";
+import { quotaYear } from "./quotaYear.ts";
+import type { Level, Rates } from "./Rates.ts";
+import { type RateLimitHeaders, rateLimitHeaders } from "./rateLimitHeaders.ts";
+import { enter, held, type LimitName, leave, refusals, slide, views } from "./windows.ts";
+
+/** Whose limits a call is under. */
+export type Spender = Pick<Caller, "subscriptionId" | "userId">;
+
+/** What a call costs, from the contract's extensions; level 0 with 0 units counts for the five a second only. */
+export type Cost = { level: Level; units: number };
+
+/** The answer to a call that wants in. Every allowed call must be settled, whatever became of it. */
+export type Admission = {
+  allowed: boolean;
+  /** The limit that refused, the one with the longest wait when several did; null when allowed. */
+  refusedBy: LimitName | null;
+  /** The error word of a refusal; null when allowed. */
+  word: "tooManyRequests" | "quotaExpired" | null;
+  /** Whole seconds after which the same call would be let in if nothing else happened; 0 when allowed. */
+  retryAfterSeconds: number;
+  headers: RateLimitHeaders;
+  /**
+   * Ends an allowed call by its HTTP status and answers the headers as they stand then. Below 400 its units are
+   * charged; a 4xx gives them back entirely; a 5xx is not charged to the quota but stays in the minute, since the
+   * work was done. A second call, or one on a refused admission, changes nothing.
+   */
+  settle(status: number): Promise<RateLimitHeaders>;
+};
+
+/** The limits of specification A9 and the yearly quota. */
+export type Limits = {
+  /** Lets a call in or refuses it, exactly: whatever runs at the same time, no limit is ever passed or left unused. */
+  take(spender: Spender, cost: Cost): Promise<Admission>;
+  /** Whether nothing is left of the subscription's quota. */
+  quotaGone(subscriptionId: string): Promise<boolean>;
+};
+
+/** Limits kept in the given ledger. */
+export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: Rates): Limits {
+  const quotaOf = async (subscriptionId: string) => {
+    const subscription = await states.get(subscriptionId);
+    return (now: number) => quotaYear(subscription?.startsOn ?? isoEpoch, subscription?.quota ?? 0, now);
+  };
+
+  return {
+    async take({ subscriptionId, userId }, { level, units }) {
+      const id = randomUUID();
+      const quotaAt = await quotaOf(subscriptionId);
+      const verdict = await ledger.change(subscriptionId, (state, now) => {
+        const limits = { rates, quota: quotaAt(now), now };
+        slide(state, limits.quota, now);
+        const waits = refusals(state, { level, units }, limits);
+        if (waits.size === 0) enter(state, { id, level, units }, now);
+        // A call refused by another limit is still one of the five a second; one refused by that limit is not.
+        else if (!waits.has("burst")) enter(state, { id, level: 0, units: 0 }, now);
+        return { result: { waits, views: views(state, level, limits) } };
+      });
+      const [refusedBy, waitMs] = longest(verdict.waits);
+      const retryAfterSeconds = Math.ceil(waitMs / 1_000);
+      const headers = rateLimitHeaders(verdict.views, retryAfterSeconds);
+
+      let settled: Promise<RateLimitHeaders> | undefined;
+      const settle = (status: number) =>
+        ledger.change(subscriptionId, (state, now) => {
+          const limits = { rates, quota: quotaAt(now), now };
+          slide(state, limits.quota, now);
+          const outcome = status < 400 ? "charge" : status < 500 ? "refund" : "release";
+          const charged = leave(state, id, outcome);
+          const charge = charged > 0 ? { userId: userId ?? 0, units: charged } : undefined;
+          return { result: rateLimitHeaders(views(state, level, limits)), charge };
+        });
+      return {
+        allowed: refusedBy === null,
+        refusedBy,
+        word: refusedBy === null ? null : refusedBy === "quota" ? "quotaExpired" : "tooManyRequests",
+        retryAfterSeconds,
+        headers,
+        settle: (status) => {
+          if (refusedBy !== null) return Promise.resolve(headers);
+          settled ??= settle(status);
+          return settled;
+        },
+      };
+    },
+
+    async quotaGone(subscriptionId) {
+      const quotaAt = await quotaOf(subscriptionId);
+      return ledger.change(subscriptionId, (state, now) => {
+        const quota = quotaAt(now);
+        slide(state, quota, now);
+        return { result: held(state) >= quota.units };
+      });
+    },
+  };
+}
+
+const isoEpoch = "1970-01-01";
+
+function longest(waits: ReadonlyMap<LimitName, number>): [LimitName | null, number] {
+  let result: [LimitName | null, number] = [null, 0];
+  for (const [name, wait] of waits) if (result[0] === null || wait > result[1]) result = [name, wait];
+  return result;
+}

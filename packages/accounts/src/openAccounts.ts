@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import type { Accounts } from "./Accounts.ts";
+import { openFolder } from "./database/openFolder.ts";
+import { openServer } from "./database/openServer.ts";
+import { embeddedLedger } from "./limits/embeddedLedger.ts";
+import { createLimits } from "./limits/limits.ts";
+import { type Rates, standardRates } from "./limits/Rates.ts";
+import { sharedLedger } from "./limits/sharedLedger.ts";
+import { createOrganisations } from "./organisations/organisations.ts";
+import { createSubscriptions } from "./subscriptions/subscriptions.ts";
+import { createGuessThrottle } from "./tokens/guessThrottle.ts";
+import { openSigningKeys } from "./tokens/signingKeys.ts";
+import { createSubscriptionStates } from "./tokens/subscriptionStates.ts";
+import { createTokens } from "./tokens/tokens.ts";
+import { createUsage } from "./usage/usage.ts";
+import { createUserStates } from "./users/userStates.ts";
+import { createUsers } from "./users/users.ts";
+
+/** Where the accounts are kept and how they behave; everything but the folder has a default. */
+export type AccountsOptions = {
+  /** Folder of all data; the embedded store stands in `accounts` inside it. */
+  dataDir: string;
+  /** Address of a PostgreSQL server to use in place of the embedded store; several processes may share it. */
+  databaseUrl?: string;
+  /** The `iss` of data API tokens. */
+  issuer?: string;
+  /** Limits in place of the specification's. */
+  rates?: Rates;
+  /** Milliseconds since 1970, for tests; a shared store otherwise takes the database server's clock for limits. */
+  clock?: () => number;
+  /** Told of failures in the background, such as usage that could not be written yet. */
+  onError?: (error: Error) => void;
+};
+
+/**
+ * Opens the accounts and brings their tables up to date. `storeNotWritable` and `storeInUse` for a folder that
+ * cannot be used, `storeUnreachable` for a server that cannot; each message says what to do.
+ */
+export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { dataDir, databaseUrl, issuer = "talent-intelligence-apis", rates = standardRates } = options;
+  const onError = options.onError ?? ((error) => console.error(`accounts: ${error.message}`));
+  const clock = options.clock ?? Date.now;
+  const store = databaseUrl ? await openServer(databaseUrl, onError) : await openFolder(dataDir);
+  const { database } = store;
+
+  const ledger = store.shared
+    ? sharedLedger(database, options.clock)
+    : embeddedLedger(database, { clock, onError });
+  const states = createSubscriptionStates(database);
+  const people = createUserStates(database);
+  const keys = await openSigningKeys(database, clock);
+  const limits = createLimits(ledger, states, rates);
+  const throttle = createGuessThrottle(rates.perSecond);
+  return {
+    tokens: createTokens({ database, keys, states, people, limits, throttle, issuer, clock }),
+    limits,
+    usage: createUsage(database, ledger, clock),
+    organisations: createOrganisations(database),
+    subscriptions: createSubscriptions(database, { states, clock }),
+    users: createUsers(database, people),
+    async ping() {
+      await database.execute(sql`select 1`);
+    },
+    async close() {
+      await ledger.flush();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Caller } from "../Caller.ts";
+import type { Database } from "../database/Database.ts";
+import { subscriptions, usage } from "../database/schema.ts";
+import type { Ledger } from "../limits/Ledger.ts";
+import { quotaYear } from "../limits/quotaYear.ts";
+
+/** Call units of the current subscription year. */
+export type Consumption = { consumed: number; consumedByMe: number };
+
+/** What has been spent. */
+export type Usage = {
+  /**
+   * Units charged to the caller's organisation, over all its subscriptions each in its own year, and those of the
+   * caller: of the person, or of the subscription's key when it belongs to nobody. Exact up to the last settled
+   * call; the call that asks is not in it yet.
+   */
+  consumed(caller: Pick<Caller, "organisationId" | "subscriptionId" | "userId">): Promise<Consumption>;
+  /** Units and calls of one subscription in its current year. */
+  ofSubscription(subscriptionId: string): Promise<{ units: number; calls: number }>;
+  /** Writes everything that is not written yet. */
+  flush(): Promise<void>;
+};
+
+/** Usage in this store, with what the ledger has not written yet. */
+export function createUsage(database: Database, ledger: Ledger, clock: () => number): Usage {
+  const rowsOf = async (filter: { organisationId: string } | { subscriptionId: string }) => {
+    await ledger.flush();
+    const list = await database
+      .select({ id: subscriptions.id, startsOn: subscriptions.startsOn })
+      .from(subscriptions)
+      .where(
+        "organisationId" in filter
+          ? eq(subscriptions.organisationId, filter.organisationId)
+          : eq(subscriptions.id, filter.subscriptionId),
+      );
+    const perSubscription = list.map(({ id, startsOn }) =>
+      database
+        .select({
+          subscriptionId: usage.subscriptionId,
+          userId: usage.userId,
+          units: sql<string>`sum(${usage.units})`,
+          calls: sql<string>`sum(${usage.calls})`,
+        })
+        .from(usage)
+        .where(and(eq(usage.subscriptionId, id), gte(usage.day, quotaYear(startsOn, 0, clock()).year)))
+        .groupBy(usage.subscriptionId, usage.userId),
+    );
+    return (await Promise.all(perSubscription)).flat();
+  };
+
+  return {
+    async consumed({ organisationId, subscriptionId, userId }) {
+      const rows = await rowsOf({ organisationId });
+      const mine = rows.filter((row) =>
+        userId === null ? row.userId === 0 && row.subscriptionId === subscriptionId : row.userId === userId,
+      );
+      return { consumed: total(rows, "units"), consumedByMe: total(mine, "units") };
+    },
+    async ofSubscription(subscriptionId) {
+      const rows = await rowsOf({ subscriptionId });
+      return { units: total(rows, "units"), calls: total(rows, "calls") };
+    },
+    flush: () => ledger.flush(),
+  };
+}
+
+function total(rows: readonly { units: string; calls: string }[], field: "units" | "calls"): number {
+  return rows.reduce((sum, row) => sum + Number(row[field]), 0);
+}
