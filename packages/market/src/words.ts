@@ -15,5 +15,6 @@ const word = new RegExp(wordPattern, "g");
 
 /** The words of a text in the order they stand, lower-cased; empty for a text without any. */
 export function words(text: string): string[] {
-  return text.toLowerCase().match(word) ?? [];
+  // The one letter that JavaScript lowers to two characters and DuckDB to one.
+  return text.replaceAll("\u0130", "i").toLowerCase().match(word) ?? [];
 }

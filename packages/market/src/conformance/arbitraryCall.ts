@@ -1,0 +1,76 @@
+import fc, { type Arbitrary } from "fast-check";
+import type { Day } from "../Day.ts";
+import type { Dimension } from "../Dimension.ts";
+import type { Market } from "../Market.ts";
+import { arbitraryDay, arbitraryDimension, arbitrarySelection } from "./arbitrarySelection.ts";
+import type { Vocabulary } from "./Vocabulary.ts";
+
+type Verb = Exclude<keyof Market, "asOf" | "withSignal">;
+
+/** One call of one verb, with its arguments in order. */
+export type Call = { verb: Verb; args: readonly unknown[] };
+
+/** The answer of an engine to a call. */
+export function ask(market: Market, { verb, args }: Call): Promise<unknown> {
+  const answer = market[verb] as (...args: readonly unknown[]) => Promise<unknown>;
+  return answer(...args);
+}
+
+/** A call of any verb, each as likely as the others, with arguments that the vocabulary can express. */
+export function arbitraryCall(vocabulary: Vocabulary, asOf: Day): Arbitrary<Call> {
+  const selection = arbitrarySelection(vocabulary, asOf);
+  const limit = fc.integer({ min: 0, max: 20 });
+  const starts = fc.uniqueArray(arbitraryDay(asOf), { maxLength: 8 }).map((days) => days.sort());
+  const probabilities = fc.array(fc.constantFrom(0, 0.1, 0.25, 1 / 3, 0.5, 0.75, 0.9, 1), { maxLength: 4 });
+  const pair = fc
+    .tuple(arbitraryDimension, arbitraryDimension)
+    .filter(([first, second]): boolean => first !== second);
+  const value = (dimension: Dimension) => fc.constantFrom(...vocabulary.values[dimension]);
+  const some = (dimension: Dimension) => fc.array(value(dimension), { maxLength: 4 });
+  const ranking = arbitraryDimension.chain((dimension) =>
+    fc.record(
+      { dimension: fc.constant(dimension), limit, among: some(dimension) },
+      { requiredKeys: ["dimension"] },
+    ),
+  );
+  const seriesRequest = arbitraryDimension.chain((dimension) =>
+    fc.record({ dimension: fc.constant(dimension), values: some(dimension), starts }),
+  );
+  const companionRequest = arbitraryDimension.chain((dimension) =>
+    fc.record({
+      dimension: fc.constant(dimension),
+      primary: value(dimension),
+      support: fc.integer({ min: 0, max: 12 }),
+    }),
+  );
+  const pageRequest = fc.record({
+    after: fc.integer({ min: 0, max: 2_000 }),
+    offset: fc.integer({ min: 0, max: 50 }),
+    limit,
+  });
+  return fc.oneof(
+    call("count", fc.tuple(selection)),
+    call("countBy", fc.tuple(selection, fc.array(ranking, { maxLength: 3 }))),
+    call(
+      "countByPair",
+      fc.tuple(selection, pair).map(([each, [first, second]]) => [each, first, second]),
+    ),
+    call("series", fc.tuple(selection, starts)),
+    call("seriesBy", fc.tuple(selection, seriesRequest)),
+    call("quantiles", fc.tuple(selection, probabilities)),
+    call("quantilesBy", fc.tuple(selection, probabilities, ranking)),
+    call("durations", fc.tuple(selection)),
+    call("durationsBy", fc.tuple(selection, arbitraryDimension)),
+    call("cooccurrence", fc.tuple(selection, companionRequest)),
+    call("concentration", fc.tuple(selection, arbitraryDimension, limit)),
+    call(
+      "concentrationBy",
+      fc.tuple(selection, pair).map(([each, [first, second]]) => [each, first, second]),
+    ),
+    call("page", fc.tuple(selection, pageRequest)),
+  );
+}
+
+function call<V extends Verb>(verb: V, args: Arbitrary<Parameters<Market[V]>>): Arbitrary<Call> {
+  return args.map((each) => ({ verb, args: each }));
+}
