@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+
+/** A row of one of the package's tables: cells by column name, "" where empty. */
+export type Row = Readonly<Record<string, string>>;
+
+const dataFolder = new URL("../data/", import.meta.url);
+
+/**
+ * Rows of `data/<name>.tsv`: `#` lines name the source, the first other line the columns. A row with another
+ * number of cells is an error that names the line.
+ */
+export function readTable(name: string): Row[] {
+  return parseTable(readFileSync(new URL(`${name}.tsv`, dataFolder), "utf8"), `${name}.tsv`);
+}
+
+/** Rows of tab-separated text in the form of the package's tables; `source` names it in errors. */
+export function parseTable(text: string, source: string): Row[] {
+  const rows: Row[] = [];
+  let columns: string[] | undefined;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line === "" || line.startsWith("#")) continue;
+    const cells = line.split("\t");
+    if (!columns) {
+      columns = cells;
+      continue;
+    }
+    if (cells.length > columns.length) {
+      throw new Error(`${source} line ${index + 1}: ${cells.length} cells, expected ${columns.length}`);
+    }
+    const row: Record<string, string> = {};
+    for (const [column, key] of columns.entries()) row[key] = (cells[column] ?? "").trim();
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The cell as it stands; a column the table does not have is an error. */
+export function text(row: Row, column: string): string {
+  const cell = row[column];
+  if (cell === undefined) throw new Error(`no column "${column}"`);
+  return cell;
+}
+
+/** The cell as a number; empty or not a number is an error. */
+export function number(row: Row, column: string): number {
+  const value = optionalNumber(row, column);
+  if (value === undefined) throw new Error(`column "${column}" is empty in ${JSON.stringify(row)}`);
+  return value;
+}
+
+/** The cell as a number, undefined when empty. */
+export function optionalNumber(row: Row, column: string): number | undefined {
+  const cell = text(row, column);
+  if (cell === "") return undefined;
+  const value = Number(cell);
+  if (!Number.isFinite(value)) throw new Error(`column "${column}" is no number: "${cell}"`);
+  return value;
+}
+
+/** The cell split at "|", none when empty. */
+export function items(row: Row, column: string): string[] {
+  const cell = text(row, column);
+  return cell === "" ? [] : cell.split("|").map((item) => item.trim());
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { createList } from "../List.ts";
+import { InvalidKeyword } from "./InvalidKeyword.ts";
+import { search } from "./search.ts";
+
+const list = createList(
+  () => [
+    { id: 1, name: "Java", popularity: 5 },
+    { id: 2, name: "JavaScript", aliases: ["JS", "ECMAScript"], popularity: 9 },
+    { id: 3, name: "Java Message Service", aliases: ["JMS"], popularity: 1 },
+    { id: 4, name: "Enterprise Java Beans", popularity: 2 },
+    { id: 5, name: "Zürich Software", popularity: 0 },
+    { id: 6, name: "C++", popularity: 3 },
+    { id: 7, name: "C#", popularity: 3 },
+    { id: 8, name: "Kotlin", aliases: ["Java successor"], popularity: 3 },
+  ],
+  (entry) => entry.popularity,
+);
+const names = (keywords: string) => search(list, keywords).hits.map((hit) => hit.entry.name);
+
+test("ranks an equal name first, then names that begin with it by popularity, then aliases, then words inside", () => {
+  expect(names("java")).toEqual([
+    "Java",
+    "JavaScript",
+    "Java Message Service",
+    "Kotlin",
+    "Enterprise Java Beans",
+  ]);
+});
+
+test("finds an alias, and ranks an equal alias above a name that merely begins so", () => {
+  expect(names("js")).toEqual(["JavaScript"]);
+  expect(names("jm")).toEqual(["Java Message Service"]);
+});
+
+test("takes comma-separated keywords as alternatives and counts an entry once", () => {
+  const found = search(list, "kotlin, java successor,zzz");
+  expect(found.hits.map((hit) => hit.entry.id)).toEqual([8]);
+  expect(found.numFound).toBe(1);
+});
+
+test("forgives a typo, two in a long word and two letters swapped", () => {
+  expect(names("kotlim")).toEqual(["Kotlin"]);
+  expect(names("kotiln")).toEqual(["Kotlin"]);
+  expect(names("javascrpit")).toEqual(["JavaScript"]);
+  expect(names("xotlix")).toEqual([]);
+});
+
+test("does not look for typos where the words themselves are found", () => {
+  expect(names("beans")).toEqual(["Enterprise Java Beans"]);
+});
+
+test("ignores accents and case and keeps C++ and C# apart", () => {
+  expect(names("ZURICH")).toEqual(["Zürich Software"]);
+  expect(names("c#")).toEqual(["C#"]);
+});
+
+test("pages through all that is found without repeating, and counts what a condition leaves", () => {
+  const all = names("ja");
+  const pages = [0, 2, 4].flatMap((offset) =>
+    search(list, "ja", { limit: 2, offset }).hits.map((hit) => hit.entry.name),
+  );
+  expect(pages).toEqual(all);
+  const some = search(list, "ja", { limit: 1, where: (entry) => entry.popularity > 1 });
+  expect([some.hits.length, some.numFound]).toEqual([1, 4]);
+});
+
+test("refuses a text of one character or of fifty-one, and finds nothing for signs alone", () => {
+  expect(() => search(list, " a ")).toThrow(InvalidKeyword);
+  expect(() => search(list, "a".repeat(51))).toThrow(InvalidKeyword);
+  expect(search(list, "a".repeat(50)).numFound).toBe(0);
+  expect(search(list, ",,")).toEqual({ hits: [], numFound: 0 });
+});

@@ -1,0 +1,104 @@
+import type { Entry } from "../Entry.ts";
+import type { List } from "../List.ts";
+import { InvalidKeyword } from "./InvalidKeyword.ts";
+import { SearchIndex } from "./SearchIndex.ts";
+
+export interface SearchOptions<T> {
+  /** Hits returned, 50 unless told. */
+  readonly limit?: number;
+  /** Hits skipped, 0 unless told. */
+  readonly offset?: number;
+  /** Only entries that fit are found and counted. */
+  readonly where?: (entry: T) => boolean;
+}
+
+export interface Hit<T> {
+  readonly entry: T;
+  /** 0 to 1, see `search`. */
+  readonly score: number;
+}
+
+export interface SearchResult<T> {
+  readonly hits: readonly Hit<T>[];
+  /** All entries that fit, not only those returned. */
+  readonly numFound: number;
+}
+
+const indexes = new WeakMap<List<Entry>, SearchIndex<Entry>>();
+
+/**
+ * Entries that fit any of the comma-separated keywords (2 to 50 characters in all, else `InvalidKeyword`), best
+ * first. A keyword fits when each of its words begins a word of the name or of an alias; only when nothing does,
+ * words a typo away count (one from 4 letters on, two from 8). Order: name equal, alias equal, name begins with
+ * it, alias begins with it, words in the name, words in an alias, typo; within these the more popular, then the
+ * smaller id. The list's index is built on its first search.
+ */
+export function search<T extends Entry>(
+  list: List<T>,
+  keywords: string,
+  { limit = 50, offset = 0, where }: SearchOptions<T> = {},
+): SearchResult<T> {
+  const trimmed = keywords.trim();
+  if (trimmed.length < 2 || trimmed.length > 50) throw new InvalidKeyword(trimmed);
+  const index = indexOf(list);
+  const parts = trimmed.split(",").filter((part) => part.trim() !== "");
+  let scores: Map<number, number> | undefined;
+  for (const part of parts) {
+    const matched = index.match(part);
+    if (!scores) scores = matched;
+    else for (const [row, score] of matched) scores.set(row, Math.max(score, scores.get(row) ?? 0));
+  }
+  const hits: Hit<T>[] = [];
+  let numFound = 0;
+  const top = new Top(offset + limit);
+  for (const [row, score] of scores ?? []) {
+    const entry = index.entry(row);
+    if (!entry || (where && !where(entry))) continue;
+    numFound++;
+    top.offer(row, score);
+  }
+  for (const { row, score } of top.ranked().slice(offset)) {
+    const entry = index.entry(row);
+    if (entry) hits.push({ entry, score: Math.round(score * 1e4) / 1e4 });
+  }
+  return { hits, numFound };
+}
+
+function indexOf<T extends Entry>(list: List<T>): SearchIndex<T> {
+  const known = indexes.get(list);
+  // The map is keyed by the list itself, so its index holds entries of the same type.
+  if (known) return known as SearchIndex<T>;
+  const built = new SearchIndex(list);
+  indexes.set(list, built as unknown as SearchIndex<Entry>);
+  return built;
+}
+
+type Ranked = { row: number; score: number };
+
+/** The best so many of a stream, kept in a buffer of twice the size that is cut when full. */
+class Top {
+  readonly #size: number;
+  #kept: Ranked[] = [];
+  #least = Number.NEGATIVE_INFINITY;
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  offer(row: number, score: number): void {
+    if (score < this.#least || this.#size === 0) return;
+    this.#kept.push({ row, score });
+    if (this.#kept.length >= 2 * this.#size + 64) this.#cut();
+  }
+
+  ranked(): readonly Ranked[] {
+    this.#cut();
+    return this.#kept;
+  }
+
+  #cut(): void {
+    this.#kept.sort((a, b) => b.score - a.score || a.row - b.row);
+    this.#kept.length = Math.min(this.#kept.length, this.#size);
+    if (this.#kept.length === this.#size) this.#least = this.#kept.at(-1)?.score ?? this.#least;
+  }
+}
