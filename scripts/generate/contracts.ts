@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The repository's root folder, absolute. */
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+/** The repository's root folder, absolute, without a slash at its end. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");
 
 /** One hand-written contract: its name (the folder below `spec/`) and the absolute path of its root document. */
 export type Contract = { name: string; source: string };

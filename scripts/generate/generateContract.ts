@@ -12,7 +12,12 @@ export async function generateContract(contract: Contract, target: string): Prom
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
   const document = await bundle(contract, aside);
-  await Promise.all([writeTypes(aside), writeHooks(aside), writeClient(aside), writeOperations(document, aside)]);
+  await Promise.all([
+    writeTypes(aside),
+    writeHooks(aside),
+    writeClient(aside),
+    writeOperations(document, aside),
+  ]);
   await rm(`${target}/${contract.name}`, { recursive: true, force: true });
   await rename(aside, `${target}/${contract.name}`);
 }

@@ -59,5 +59,15 @@ function extensions(holder: Extensions): Record<string, unknown> {
 
 function bare(schema: ParameterSchema): ParameterSchema {
   const { type, pattern, minLength, maxLength, minimum, maximum } = schema;
-  return { type, enum: schema.enum, const: schema.const, pattern, minLength, maxLength, minimum, maximum, default: schema.default };
+  return {
+    type,
+    enum: schema.enum,
+    const: schema.const,
+    pattern,
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    default: schema.default,
+  };
 }

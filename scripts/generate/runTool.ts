@@ -22,6 +22,6 @@ export async function runTool(binary: string, args: string[]): Promise<ToolOutpu
     return await execute(`${root}/${binary}`, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 });
   } catch (cause) {
     const { stdout = "", stderr = "" } = cause as Partial<ToolOutput>;
-    throw new Error(`${binary} ${args.join(" ")} failed:\n${stdout}${stderr}`, { cause });
+    throw new Error(`${binary} ${args.join(" ")} failed:\n${stdout}${stderr}`);
   }
 }
