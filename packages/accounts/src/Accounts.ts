@@ -1,5 +1,6 @@
 import type { Limits } from "./limits/limits.ts";
 import type { Organisations } from "./organisations/organisations.ts";
+import type { TalentProfiles } from "./profiles/talentProfiles.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
 import type { Tokens } from "./tokens/tokens.ts";
 import type { Usage } from "./usage/usage.ts";
@@ -13,6 +14,7 @@ export type Accounts = {
   organisations: Organisations;
   subscriptions: Subscriptions;
   users: Users;
+  talentProfiles: TalentProfiles;
   /** Answers when the store does; throws when it does not. For readiness checks. */
   ping(): Promise<void>;
   /** Writes what is not written yet and releases the store. */

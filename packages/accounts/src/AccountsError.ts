@@ -2,7 +2,7 @@
  * What can go wrong, as words. Callers of the API: `invalidSubscription` (token request with an unknown key, a
  * wrong secret or a revoked subscription, never told apart), `unauthorized`, `forbidden`, `quotaExpired`,
  * `tooManyRequests`, `notFound`, `conflict`. Operators: `invalidInput`, `storeInUse`, `storeNotWritable`,
- * `storeUnreachable`.
+ * `storeUnreachable`, `identityUnreachable`.
  */
 export type AccountsErrorWord =
   | "invalidSubscription"
@@ -15,7 +15,8 @@ export type AccountsErrorWord =
   | "invalidInput"
   | "storeInUse"
   | "storeNotWritable"
-  | "storeUnreachable";
+  | "storeUnreachable"
+  | "identityUnreachable";
 
 /** A refusal with its word and a sentence for a person; rate refusals carry the headers of the answer. */
 export class AccountsError extends Error {

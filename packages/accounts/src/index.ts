@@ -1,6 +1,7 @@
 export type { Accounts } from "./Accounts.ts";
 export { AccountsError, type AccountsErrorWord } from "./AccountsError.ts";
 export type { Caller, DataSettings } from "./Caller.ts";
+export { type Demo, seedDemo } from "./demo/seedDemo.ts";
 export type { Admission, Cost, Limits, Spender } from "./limits/limits.ts";
 export { type Level, type Rates, standardRates } from "./limits/Rates.ts";
 export type { RateLimitHeaders } from "./limits/rateLimitHeaders.ts";
@@ -8,6 +9,26 @@ export type { LimitName } from "./limits/windows.ts";
 export { type AccountsOptions, openAccounts } from "./openAccounts.ts";
 export { allCountries, type CountryTerm } from "./organisations/CountryTerm.ts";
 export type { NewOrganisation, Organisation, Organisations } from "./organisations/organisations.ts";
+export {
+  createPortalTokenVerifier,
+  type PortalIdentity,
+  type PortalTokenVerifier,
+  type PortalTokenVerifierOptions,
+} from "./portal/portalTokenVerifier.ts";
+export {
+  type AttributeFilter,
+  allTalentProfileId,
+  type TalentProfile,
+  type TalentProfileCategory,
+  type TalentProfileDefinition,
+} from "./profiles/TalentProfile.ts";
+export type {
+  NewTalentProfile,
+  ProfileGroup,
+  ProfileReader,
+  ProfileRequest,
+  TalentProfiles,
+} from "./profiles/talentProfiles.ts";
 export type {
   NewSubscription,
   Subscription,

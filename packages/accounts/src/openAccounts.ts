@@ -7,6 +7,7 @@ import { createLimits } from "./limits/limits.ts";
 import { type Rates, standardRates } from "./limits/Rates.ts";
 import { sharedLedger } from "./limits/sharedLedger.ts";
 import { createOrganisations } from "./organisations/organisations.ts";
+import { addProviderProfiles, createTalentProfiles } from "./profiles/talentProfiles.ts";
 import { createSubscriptions } from "./subscriptions/subscriptions.ts";
 import { createGuessThrottle } from "./tokens/guessThrottle.ts";
 import { openSigningKeys } from "./tokens/signingKeys.ts";
@@ -49,6 +50,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const states = createSubscriptionStates(database);
   const people = createUserStates(database);
   const keys = await openSigningKeys(database, clock);
+  await addProviderProfiles(database);
   const limits = createLimits(ledger, states, rates);
   const throttle = createGuessThrottle(rates.perSecond);
   return {
@@ -58,6 +60,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     organisations: createOrganisations(database),
     subscriptions: createSubscriptions(database, { states, clock }),
     users: createUsers(database, people),
+    talentProfiles: createTalentProfiles(database),
     async ping() {
       await database.execute(sql`select 1`);
     },

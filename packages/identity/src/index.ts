@@ -1,1 +1,2 @@
-export {};
+export { createIdentity, type Identity } from "./createIdentity.ts";
+export type { IdentityAccounts, IdentityClaims, IdentityClient, IdentityOptions } from "./IdentityOptions.ts";

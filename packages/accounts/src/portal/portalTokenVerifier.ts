@@ -1,0 +1,94 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  type JSONWebKeySet,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from "jose";
+import { AccountsError } from "../AccountsError.ts";
+
+/** Who is signed in to the portal: the person's subject, the sign-in session when the provider names it, and its start. */
+export type PortalIdentity = { subject: string; session: string | null; signedInAt: Date };
+
+/** Checks access tokens of the identity provider. */
+export type PortalTokenVerifier = {
+  /** Finds the provider; `identityUnreachable` with what to do when it does not answer or is another. For the start. */
+  check(): Promise<void>;
+  /** The person the token was issued to; `unauthorized` for every token that is not one for us and valid now. */
+  verify(token: string): Promise<PortalIdentity>;
+};
+
+/** Which provider to trust. With `jwks` (the embedded provider's own keys) nothing is fetched. */
+export type PortalTokenVerifierOptions = {
+  issuer: string;
+  /** The audience the portal asks its access tokens for. */
+  audience: string;
+  jwks?: () => JSONWebKeySet;
+};
+
+const algorithms = ["ES256", "ES384", "RS256", "PS256", "EdDSA"];
+const clockToleranceSeconds = 5;
+const discoveryTimeoutMs = 5_000;
+
+/** Verifies issuer, audience, signature and expiry, with the keys the issuer's discovery document leads to. */
+export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): PortalTokenVerifier {
+  const { issuer, audience, jwks } = options;
+  let discovered: Promise<JWTVerifyGetKey> | undefined;
+
+  const keys = (): Promise<JWTVerifyGetKey> => {
+    if (jwks) return Promise.resolve(createLocalJWKSet(jwks()));
+    if (!discovered) {
+      discovered = discover(issuer);
+      discovered.catch(() => {
+        discovered = undefined;
+      });
+    }
+    return discovered;
+  };
+
+  return {
+    async check() {
+      await keys();
+    },
+    async verify(token) {
+      const key = await keys();
+      const { payload } = await jwtVerify(token, key, {
+        issuer,
+        audience,
+        algorithms,
+        clockTolerance: clockToleranceSeconds,
+        requiredClaims: ["sub", "exp", "iat"],
+      }).catch(() => {
+        throw new AccountsError(
+          "unauthorized",
+          "Sign in again: the access token is missing, invalid or expired.",
+        );
+      });
+      const { sub = "", sid, auth_time: authTime, iat = 0 } = payload;
+      return {
+        subject: sub,
+        session: typeof sid === "string" ? sid : null,
+        signedInAt: new Date((typeof authTime === "number" ? authTime : iat) * 1_000),
+      };
+    },
+  };
+}
+
+async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const metadata = await fetch(address, { signal: AbortSignal.timeout(discoveryTimeoutMs) })
+    .then(async (response) => (await response.json()) as { issuer?: string; jwks_uri?: string })
+    .catch((error: Error) => {
+      throw unreachable(`${address} does not answer (${error.message})`);
+    });
+  if (metadata.issuer !== issuer) throw unreachable(`${address} names ${metadata.issuer} as its issuer`);
+  if (!metadata.jwks_uri) throw unreachable(`${address} names no jwks_uri`);
+  return createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: discoveryTimeoutMs });
+}
+
+function unreachable(what: string): AccountsError {
+  return new AccountsError(
+    "identityUnreachable",
+    `The identity provider cannot be used: ${what}. Start it, or set the issuer address to the provider's own.`,
+  );
+}

@@ -1,0 +1,133 @@
+import { and, asc, count, eq, ilike, isNull, ne, or, type SQL } from "drizzle-orm";
+import { AccountsError } from "../AccountsError.ts";
+import type { Caller } from "../Caller.ts";
+import type { Database } from "../database/Database.ts";
+import { talentProfiles } from "../database/schema.ts";
+import { providerProfiles } from "./providerProfiles.data.ts";
+import type { TalentProfile, TalentProfileCategory, TalentProfileDefinition } from "./TalentProfile.ts";
+
+/** Whose eyes profiles are seen with. */
+export type ProfileReader = Pick<Caller, "organisationId" | "userId">;
+
+/** Which profiles to list: one category or all, names with the keyword in any case, one page of them. */
+export type ProfileRequest = {
+  category?: TalentProfileCategory;
+  keyword?: string;
+  /** Page from 1; default 1. */
+  pageno?: number;
+  /** Profiles a page; default 50. */
+  limit?: number;
+};
+
+/** One category's profiles: how many there are in all, and one page of them by name. */
+export type ProfileGroup = {
+  category: TalentProfileCategory;
+  totalCount: number;
+  pageNo: number;
+  profiles: TalentProfile[];
+};
+
+/** What a new profile is made from; without an organisation it is the provider's, seen by everybody. */
+export type NewTalentProfile = {
+  name: string;
+  definition: TalentProfileDefinition;
+  organisationId?: string | null;
+  ownerUserId?: number | null;
+  shared?: boolean;
+};
+
+/** Talent profiles as their readers may see them. */
+export type TalentProfiles = {
+  /** The groups asked for, in the order provider, shared, mine; `totalCount` over them all. Empty groups stay. */
+  list(
+    request: ProfileRequest,
+    reader: ProfileReader,
+  ): Promise<{ totalCount: number; groups: ProfileGroup[] }>;
+  /** One profile; `notFound` when there is none the reader may see, whoever else may. */
+  lookup(id: number, reader: ProfileReader): Promise<TalentProfile>;
+  add(profile: NewTalentProfile): Promise<number>;
+  remove(id: number): Promise<void>;
+};
+
+const categories: readonly TalentProfileCategory[] = ["sharedByProvider", "sharedWithMe", "mine"];
+const pageSize = 50;
+
+/** Profiles in this store. */
+export function createTalentProfiles(database: Database): TalentProfiles {
+  return {
+    async list({ category, keyword = "", pageno = 1, limit = pageSize }, reader) {
+      const pattern = `%${keyword.trim().replace(/[\\%_]/g, "\\$&")}%`;
+      const named = keyword.trim() === "" ? undefined : ilike(talentProfiles.name, pattern);
+      const groups = await Promise.all(
+        categories
+          .filter((candidate) => category === undefined || candidate === category)
+          .map(async (candidate): Promise<ProfileGroup> => {
+            const where = and(visibleAs(candidate, reader), named);
+            const [total] = await database.select({ count: count() }).from(talentProfiles).where(where);
+            const rows = await database
+              .select()
+              .from(talentProfiles)
+              .where(where)
+              .orderBy(asc(talentProfiles.name), asc(talentProfiles.id))
+              .limit(limit)
+              .offset((pageno - 1) * limit);
+            const profiles = rows.map((row) => toProfile(row, candidate));
+            return { category: candidate, totalCount: total?.count ?? 0, pageNo: pageno, profiles };
+          }),
+      );
+      return { totalCount: groups.reduce((sum, group) => sum + group.totalCount, 0), groups };
+    },
+    async lookup(id, reader) {
+      const visible = or(...categories.map((category) => visibleAs(category, reader)));
+      const [row] = await database
+        .select()
+        .from(talentProfiles)
+        .where(and(eq(talentProfiles.id, id), visible));
+      if (!row) throw new AccountsError("notFound", "Invalid talent profile found in request");
+      const own = row.ownerUserId !== null && row.ownerUserId === reader.userId;
+      return toProfile(row, row.organisationId === null ? "sharedByProvider" : own ? "mine" : "sharedWithMe");
+    },
+    async add({ name, definition, organisationId = null, ownerUserId = null, shared = false }) {
+      const [row] = await database
+        .insert(talentProfiles)
+        .values({ name, definition, organisationId, ownerUserId, shared })
+        .returning({ id: talentProfiles.id });
+      if (!row) throw new Error("the new talent profile was not returned");
+      return row.id;
+    },
+    async remove(id) {
+      await database.delete(talentProfiles).where(eq(talentProfiles.id, id));
+    },
+  };
+}
+
+/** Puts the provider's own profiles into a store that lacks them; those changed since stay as they are. */
+export async function addProviderProfiles(database: Database): Promise<void> {
+  await database
+    .insert(talentProfiles)
+    .values(providerProfiles.map((profile) => ({ ...profile, shared: true })))
+    .onConflictDoNothing();
+}
+
+function visibleAs(
+  category: TalentProfileCategory,
+  { organisationId, userId }: ProfileReader,
+): SQL | undefined {
+  if (category === "sharedByProvider") return isNull(talentProfiles.organisationId);
+  const own = eq(talentProfiles.ownerUserId, userId ?? 0);
+  const here = eq(talentProfiles.organisationId, organisationId);
+  if (category === "mine") return and(here, own);
+  const others = or(isNull(talentProfiles.ownerUserId), ne(talentProfiles.ownerUserId, userId ?? 0));
+  return and(here, eq(talentProfiles.shared, true), others);
+}
+
+function toProfile(row: typeof talentProfiles.$inferSelect, category: TalentProfileCategory): TalentProfile {
+  return {
+    id: row.id,
+    name: row.name,
+    category,
+    createdDate: row.createdAt.toISOString(),
+    updatedDate: row.updatedAt.toISOString(),
+    definition: row.definition,
+  };
+}
