@@ -1,0 +1,132 @@
+import { loadTaxonomy } from "@talent/taxonomy";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createSkillReader } from "./createSkillReader.ts";
+
+const { skills, credentials } = loadTaxonomy();
+const reader = createSkillReader(skills.all, credentials.all);
+const nameOf = new Map(skills.all.map(({ id, name }) => [id, name]));
+const credentialNameOf = new Map(credentials.all.map(({ id, name }) => [id, name]));
+
+const found = (text: string) => reader.read(text).skills.map(({ id }) => nameOf.get(id));
+const wishes = (text: string) =>
+  reader
+    .read(text)
+    .skills.filter(({ required }) => !required)
+    .map(({ id }) => nameOf.get(id));
+
+test.each([
+  ["Experience with Python, C#, C++ and Node.js", ["Python", "C#", "C++", "Node.js"]],
+  ["Strong Java/Kotlin skills", ["Java", "Kotlin"]],
+  ["We use Go, Rust and Kubernetes for backend services you will own", ["Go", "Rust", "Kubernetes"]],
+  ["Proficient in R, SAS and SQL", ["R", "SAS", "SQL"]],
+  ["Proficient in Word, Excel and PowerPoint", ["Microsoft Word", "Microsoft Excel", "Microsoft PowerPoint"]],
+  ["You will be managing diaries and taking minutes", ["Diary management", "Minute taking"]],
+  ["Experience of data modelling and e-mail management", ["Data modelling", "Email management"]],
+  ["Knowledge of CI/CD and ISO27001", ["CI/CD", "ISO 27001"]],
+  ["Skilled in data cleaning and migration", ["Data cleaning"]],
+])("finds the skills of %j", (text, expected) => {
+  expect(found(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test.each([
+  "You will go to market, excel in your role and act on feedback.",
+  "Excel at what you do. Go further. Access to training. Reduce costs.",
+  "R&D tax credits and C-level executives; grade C and section R.",
+  "We will reach out in the spring and respond swiftly; rust never sleeps.",
+  "A sous chef who can express themselves, with a slack schedule and a positive outlook.",
+  "We are an equal opportunity employer and value Python, Java and SQL regardless of race.",
+])("finds nothing in %j", (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test("leaves out benefits and the employer's introduction", () => {
+  expect(
+    found("About Acme\nAcme builds Kubernetes tooling.\nRequirements\n- SQL\nBenefits\n- Python courses"),
+  ).toEqual(["SQL"]);
+});
+
+test("tells wishes from musts by section and by sentence", () => {
+  expect(wishes("Requirements\n- SQL\n- Python is a plus\nNice to have\n- Docker\n- SQL")).toEqual([
+    "Python",
+    "Docker",
+  ]);
+  expect(wishes("Java required, Kotlin preferred.")).toEqual(["Kotlin"]);
+});
+
+test("every skill of a title is required", () => {
+  expect(
+    reader.readTitle("Senior React Developer").skills.map(({ id, required }) => [nameOf.get(id), required]),
+  ).toEqual([["React", true]]);
+});
+
+test.each([
+  ["You must hold a valid driver’s license", "Driver's licence"],
+  ["Registered with the NMC", "NMC registration"],
+  ["A Disclosure and Barring Service check will be needed", "DBS check"],
+  ["CPA or CFA required", "Certified Public Accountant"],
+])("finds the credential of %j", (text, expected) => {
+  expect(reader.read(text).credentials.map(({ id }) => credentialNameOf.get(id))).toContain(expected);
+});
+
+test("spans lie inside the clean text, in order, and name what they mark", () => {
+  const text = "Requirements\n• <b>Kubernetes</b> &amp; Docker";
+  const { spans } = reader.read(text);
+  expect(spans.map(({ id }) => nameOf.get(id))).toEqual(["Kubernetes", "Docker"]);
+  expect(spans.every(({ start, end }) => start < end)).toBe(true);
+});
+
+test("any text whatever is read without an error and the same each time", () => {
+  const piece = fc.constantFrom(
+    "Java",
+    "C++",
+    ".NET",
+    "<b>",
+    "&amp;",
+    "🚀",
+    "\u0000",
+    "and",
+    "management of",
+    "data",
+    ",",
+    "/",
+    "-",
+    "'",
+    "\n",
+    "R&D",
+    "e.g.",
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string({ unit: "binary" })), { maxLength: 80 }), (pieces) => {
+      const text = pieces.join(" ");
+      expect(reader.read(text)).toEqual(reader.read(text));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  "data and ",
+  "a",
+  "Java ",
+  "project and programme ",
+  "-",
+  ".",
+  "C++",
+  "R ",
+  "preferred ",
+  "Go near Rust ",
+  "\n",
+  "the the ",
+  "Requirements\n",
+])("time is linear in repetitions of %j", (part) => {
+  const text = part.repeat(Math.ceil(400_000 / part.length));
+  const time = (length: number) => {
+    const start = performance.now();
+    reader.read(text.slice(0, length));
+    return performance.now() - start;
+  };
+  time(100_000);
+  const short = Math.max(time(100_000), 5);
+  expect(time(400_000)).toBeLessThan(short * 16);
+});

@@ -1,0 +1,117 @@
+import type { Credential, Skill } from "@talent/taxonomy";
+import { type ContextRule, readContextRule } from "./ContextRule.ts";
+import { type Cue, cues } from "./cues.data.ts";
+import { headNouns } from "./headNouns.data.ts";
+import { canonical, spellingsOf } from "./inflection.ts";
+import { PhraseTrie } from "./PhraseTrie.ts";
+import { phraseForms, phraseWords, verbForms } from "./phraseForms.ts";
+import { fold, WordTable } from "./WordTable.ts";
+
+/** What a phrase of the lexicon stands for. */
+export interface Meaning {
+  /** Place in the list of skills or credentials; of no meaning for a cue. */
+  index: number;
+  kind: "skill" | "credential" | Cue;
+  /** The exact spelling to ask for, when capitals matter; undefined when they do not. */
+  exact: string | undefined;
+  rule: ContextRule | undefined;
+}
+
+/** Words and phrases of all skills, credentials and cues, ready to be walked. */
+export interface Lexicon {
+  words: WordTable;
+  phrases: PhraseTrie<Meaning>;
+  /** First step from the root by word number, -1 where no phrase begins so. */
+  firstStep: Int32Array;
+  /** Word numbers that may be passed over inside a phrase. */
+  fillers: ReadonlySet<number>;
+  /** Word numbers that join two objects of one head ("project and programme management"). */
+  joiners: ReadonlySet<number>;
+  /** Word numbers of the nouns of doing. */
+  heads: ReadonlySet<number>;
+}
+
+const acronym = /^[A-Z]{1,5}s?$/;
+const fillerWords = "the a an our your their its his her all complex multiple various effective daily own";
+
+class LexiconBuilder {
+  readonly words = new WordTable();
+  readonly phrases = new PhraseTrie<Meaning>();
+  private readonly numbers = new Map<string, number>();
+
+  constructor() {
+    for (const verb of Object.values(headNouns)) {
+      const number = this.wordOf(verb);
+      for (const form of verbForms(verb)) if (!Object.hasOwn(headNouns, form)) this.words.set(form, number);
+    }
+    this.words.set("&", this.wordOf("and"));
+  }
+
+  wordOf = (spelling: string): number => {
+    const folded = fold(spelling);
+    const known = this.words.find(folded, 0, folded.length);
+    if (known !== -1) return known;
+    const key = canonical(folded);
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.numbers.size;
+      this.numbers.set(key, number);
+    }
+    for (const form of spellingsOf(folded)) this.words.set(form, number);
+    this.words.set(folded, number);
+    return number;
+  };
+
+  addPhrase(phrase: string, meaning: Meaning): void {
+    const words = phraseWords(phrase).map(this.wordOf);
+    if (words.length > 0) this.phrases.add(words, meaning);
+  }
+
+  get wordCount(): number {
+    return this.numbers.size;
+  }
+}
+
+function addEntry(
+  builder: LexiconBuilder,
+  entry: Skill | Credential,
+  index: number,
+  kind: Meaning["kind"],
+): void {
+  const rule = entry.rule === undefined ? undefined : readContextRule(entry.rule, builder.wordOf);
+  const spellings = [entry.name, ...entry.aliases];
+  const isShort = (phrase: string) => phraseWords(phrase).length === 1;
+  const someShort = spellings.some(isShort);
+  const needsRule = (phrase: string) =>
+    entry.guarded ? entry.guarded.includes(phrase) : rule?.asked || !someShort || isShort(phrase);
+  const seen = new Set<string>();
+  for (const spelling of spellings) {
+    const guard = rule !== undefined && needsRule(spelling) ? rule : undefined;
+    const exact = guard?.case || acronym.test(spelling) ? spelling : undefined;
+    for (const phrase of [spelling, ...phraseForms(spelling)]) {
+      const key = phrase.toLowerCase();
+      if (seen.has(key)) continue;
+      seen.add(key);
+      builder.addPhrase(phrase, { index, kind, exact: phrase === spelling ? exact : undefined, rule: guard });
+    }
+  }
+}
+
+/** Builds the lexicon; names, aliases and their derived forms become phrases. */
+export function createLexicon(skills: readonly Skill[], credentials: readonly Credential[]): Lexicon {
+  const builder = new LexiconBuilder();
+  for (const [index, skill] of skills.entries()) addEntry(builder, skill, index, "skill");
+  for (const [index, credential] of credentials.entries()) addEntry(builder, credential, index, "credential");
+  for (const cue of Object.keys(cues) as Cue[]) {
+    for (const phrase of cues[cue].split("|")) {
+      builder.addPhrase(phrase.trim(), { index: -1, kind: cue, exact: undefined, rule: undefined });
+    }
+  }
+  const numbers = (list: string) => new Set(list.split(" ").map(builder.wordOf));
+  const fillers = numbers(fillerWords);
+  const joiners = numbers("and or / ,");
+  const heads = new Set(Object.keys(headNouns).map(builder.wordOf));
+  const firstStep = new Int32Array(builder.wordCount).fill(-1);
+  for (let word = 0; word < firstStep.length; word++) firstStep[word] = builder.phrases.step(0, word);
+  return { words: builder.words, phrases: builder.phrases, firstStep, fillers, joiners, heads };
+}

@@ -1,0 +1,142 @@
+import type { Sentence } from "../../text/readDocument.ts";
+import { foldCode, isWordCode, type WordTable } from "./WordTable.ts";
+
+/** Token flags: capital first letter; all letters capital; touching other signs before or after; first of its sentence. */
+export const Flag = {
+  capital: 1,
+  capitals: 2,
+  gluedBefore: 4,
+  gluedAfter: 8,
+  first: 16,
+  hyphenAfter: 32,
+  hyphenBefore: 64,
+} as const;
+
+/** Word numbers of signs that may stand inside a name; every other sign parts phrases. */
+export const barrier = -2;
+export const unknownWord = -1;
+
+const apostrophe = 39;
+const hyphen = 45;
+const dot = 46;
+const ampersand = 38;
+const longestWord = 60;
+
+/** The tokens of one text in flat arrays that are used again for the next text. */
+export class Tokens {
+  count = 0;
+  word = new Int32Array(4096);
+  start = new Int32Array(4096);
+  end = new Int32Array(4096);
+  flags = new Uint8Array(4096);
+  sentence = new Int32Array(4096);
+
+  /** Reads the sentences of a text; hyphens, apostrophes and quotes inside phrases leave no token. */
+  read(text: string, sentences: readonly Sentence[], words: WordTable): void {
+    this.count = 0;
+    for (let s = 0; s < sentences.length; s++) {
+      const { start, end } = sentences[s] as Sentence;
+      this.readSentence(text, start, end, s, words);
+    }
+  }
+
+  private readSentence(text: string, from: number, to: number, sentence: number, words: WordTable): void {
+    let first: number = Flag.first;
+    let pendingHyphen = 0;
+    let i = from;
+    while (i < to) {
+      const code = text.charCodeAt(i);
+      if (isWordCode(code)) {
+        const start = i;
+        let hash = 0;
+        let capitals = true;
+        while (i < to) {
+          const c = text.charCodeAt(i);
+          if (!isWordCode(c)) break;
+          const lower = foldCode(c);
+          if (lower === c && c > 57) capitals = false;
+          hash = (Math.imul(hash, 31) + lower) | 0;
+          i++;
+        }
+        let end = i;
+        let flags: number = first | pendingHyphen;
+        if (start > from && glues(text.charCodeAt(start - 1))) flags |= Flag.gluedBefore;
+        first = 0;
+        pendingHyphen = 0;
+        // Possessive "'s" belongs to no phrase: "driver's licence".
+        if (
+          text.charCodeAt(i) === apostrophe &&
+          (text.charCodeAt(i + 1) | 32) === 115 &&
+          !isWordCode(text.charCodeAt(i + 2))
+        ) {
+          i += 2;
+        } else if (i < to) {
+          const next = text.charCodeAt(i);
+          if (glues(next) || (next === dot && isWordCode(text.charCodeAt(i + 1)))) flags |= Flag.gluedAfter;
+          if (next === hyphen && isWordCode(text.charCodeAt(i + 1))) flags |= Flag.hyphenAfter;
+        }
+        if (foldCode(text.charCodeAt(start)) !== text.charCodeAt(start)) flags |= Flag.capital;
+        if (capitals) flags |= Flag.capitals;
+        end = Math.max(end, start);
+        const word = end - start > longestWord ? unknownWord : words.findHashed(text, start, end, hash);
+        this.push(word, start, end, flags, sentence);
+        continue;
+      }
+      i++;
+      if (code === 32 || code === apostrophe || code === 34) continue;
+      if (
+        code === hyphen &&
+        i < to &&
+        isWordCode(text.charCodeAt(i)) &&
+        i > 1 &&
+        isWordCode(text.charCodeAt(i - 2))
+      ) {
+        pendingHyphen = Flag.hyphenBefore;
+        continue;
+      }
+      const glued = i < to && isWordCode(text.charCodeAt(i));
+      const word = code === dot && !glued ? barrier : words.find(text, i - 1, i);
+      this.push(word === unknownWord ? barrier : word, i - 1, i, 0, sentence);
+    }
+  }
+
+  private push(word: number, start: number, end: number, flags: number, sentence: number): void {
+    const at = this.count++;
+    if (at === this.word.length) this.grow();
+    this.word[at] = word;
+    this.start[at] = start;
+    this.end[at] = end;
+    this.flags[at] = flags;
+    this.sentence[at] = sentence;
+  }
+
+  private grow(): void {
+    const size = this.word.length * 2;
+    this.word = grown(this.word, size);
+    this.start = grown(this.start, size);
+    this.end = grown(this.end, size);
+    this.sentence = grown(this.sentence, size);
+    const flags = new Uint8Array(size);
+    flags.set(this.flags);
+    this.flags = flags;
+  }
+}
+
+// Signs that make a short name part of something else: "R&D", "C++", "@go", "x_r".
+function glues(code: number): boolean {
+  return (
+    code === ampersand ||
+    code === 43 ||
+    code === 35 ||
+    code === 64 ||
+    code === 95 ||
+    code === apostrophe ||
+    code === 42
+  );
+}
+
+function grown(array: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(size);
+  larger.set(array);
+  return larger;
+}

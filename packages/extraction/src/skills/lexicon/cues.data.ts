@@ -1,0 +1,20 @@
+/** What a phrase says about the skills in its sentence. */
+export type Cue = "ask" | "preferred" | "required";
+
+/** Phrases that announce skills, or make them a wish or a must; alternatives parted by `|`. */
+export const cues: Readonly<Record<Cue, string>> = {
+  ask: `experience|experienced|knowledge|knowledgeable|proficient|proficiency|familiarity|familiar with|understanding of
+    |skills|skilled|expertise|expert in|fluent|fluency|command of|background in|trained in|competent|competency
+    |competence|literate|literacy|tech stack|our stack|technologies such as|tools such as|tools like|software such as
+    |systems such as|ability to|able to|certified|certification|qualified|qualification|degree in|you have|you bring
+    |you know|you are|you will|you'll|you've|your role|the role|post holder|postholder|successful candidate
+    |successful applicant|responsible for|responsibilities|duties|must have|required|must be|working with|exposure to
+    |track record|versed in|mastery|use of|candidate|applicant|grasp of|comfortable with|comfortable in|demonstrable
+    |demonstrated|looking for|seeking|training in|passion for|interest in`,
+  preferred: `preferred|preferable|preferably|prefer|nice to have|nice to haves|good to have|great to have|a plus|big plus
+    |huge plus|strong plus|a bonus|bonus points|desirable|desired|desirably|ideally|an advantage|advantageous|beneficial
+    |an asset|helpful|is optional|would be great|would be ideal|not required|not essential|not mandatory|is welcome
+    |additional advantage|added bonus|pluses|plus if|even better|not necessary|is useful|would be useful|definite plus`,
+  required: `required|requires|must|essential|mandatory|minimum|necessary|need to have|at least|prerequisite|non negotiable
+    |you have|you need`,
+};

@@ -1,0 +1,29 @@
+import type { TextDocument } from "../text/readDocument.ts";
+
+/** How far a sentence is to be believed: 0 says nothing of the job, 1 only when it asks for something, 2 always. */
+export type Relevance = 0 | 1 | 2;
+
+const aboutEmployer =
+  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:is|was|are|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?)\b|(?:the|our) (?:trust|hospitals?|compan(?:y|ies)|organi[sz]ation|department|directorate|service|unit|site|division|firm|mission|platform|products?|customers|clients)\b|we(?:'re| are| have| were| provide| offer| serve| help| believe| build| operate| run| deliver| employ)\b|founded in|since |backed by|established in|headquartered)|\b(?:serv(?:es|ing) a population|one of the (?:largest|leading|biggest|busiest|top|fastest)|(?:world|market|industry)[- ]leading|raised \$|series [A-E]\b|our mission|beautiful|fortune \d+|rated (?:good|outstanding)|foundation trust (?:is|provides)|we(?:'re| are) (?:on a mission|building|a team|proud|backed|committed))/i;
+const aboutJob =
+  /\b(?:you|your|you'll|post ?holder|candidates?|applicants?|experience[d]?|knowledge|skills|skilled|proficien\w+|looking for|seeking|require[sd]?|responsib\w+|role|join (?:us|our)|essential|desirable|ability|able|must|ideal)\b/i;
+
+/** The relevance of every sentence of the document, in order. */
+export function readRelevance({ text, sentences }: TextDocument): Relevance[] {
+  const firstHeading = sentences.findIndex(
+    ({ heading, section }) => heading && (section === "duties" || section === "requirements"),
+  );
+  return sentences.map(({ start, end, section }, index) => {
+    if (section === "equal" || section === "benefits" || section === "pay") return 0;
+    if (section === "process") return 1;
+    const listed = section === "requirements" || section === "preferred";
+    if (listed) return 2;
+    const sentence = text.slice(start, end);
+    const asks = aboutJob.test(sentence);
+    if (section === "company") return asks ? 1 : 0;
+    if (section === "duties") return asks || !aboutEmployer.test(sentence) ? 2 : 1;
+    // Before the first heading of a well-ordered ad stands the employer's introduction.
+    if (index < firstHeading) return asks ? 1 : 0;
+    return asks ? 2 : aboutEmployer.test(sentence) ? 0 : 2;
+  });
+}

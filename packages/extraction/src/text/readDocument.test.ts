@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readDocument } from "./readDocument.ts";
+
+const sections = (text: string) => {
+  const document = readDocument(text);
+  return document.sentences.map(({ start, end, section }) => [section, document.text.slice(start, end)]);
+};
+
+test("follows the headings of an ad", () => {
+  expect(
+    sections(
+      "About Acme\nWe make pumps.\nWhat you'll do\nWeld. Fit e.g. valves.\nRequirements:\n- Java\nNice to have\n- Go\nBenefits\nGym",
+    ),
+  ).toEqual([
+    ["company", "About Acme"],
+    ["company", "We make pumps."],
+    ["duties", "What you'll do"],
+    ["duties", "Weld."],
+    ["duties", "Fit e.g. valves."],
+    ["requirements", "Requirements:"],
+    ["requirements", "- Java"],
+    ["preferred", "Nice to have"],
+    ["preferred", "- Go"],
+    ["benefits", "Benefits"],
+    ["benefits", "Gym"],
+  ]);
+});
+
+test("knows equal-opportunity wording wherever it stands", () => {
+  expect(
+    sections("Requirements\nJava. We hire regardless of race or religion. SQL.").map(([section]) => section),
+  ).toEqual(["requirements", "requirements", "equal", "requirements"]);
+});
+
+test("a lead-in names the kind of its own line only", () => {
+  expect(sections("Requirements\nDesirable: Go and Rust\nJava")).toEqual([
+    ["requirements", "Requirements"],
+    ["preferred", "Desirable: Go and Rust"],
+    ["requirements", "Java"],
+  ]);
+});
+
+test("an empty text has no sentences", () => {
+  expect(readDocument(" \n<p></p>").sentences).toEqual([]);
+});

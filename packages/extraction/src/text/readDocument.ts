@@ -1,0 +1,86 @@
+import { cleanText } from "./cleanText.ts";
+import { readHeading } from "./readHeading.ts";
+import type { SectionKind } from "./SectionKind.ts";
+
+/** A sentence or bullet: character offsets into the document's text, end exclusive. */
+export interface Sentence {
+  start: number;
+  end: number;
+  section: SectionKind;
+  /** Its line is the heading of the section it belongs to. */
+  heading: boolean;
+}
+
+/** An ad as the readers see it: clean text and its sentences, in order, none empty. */
+export interface TextDocument {
+  text: string;
+  sentences: Sentence[];
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|excl|dr|mr|mrs|ms|sr|jr|st|no|inc|ltd|dept|min|max|[a-z]|u\.s|u\.k|ph\.d|b\.sc|m\.sc)$/i;
+// Boilerplate is known by its wording wherever it stands.
+const equalOpportunity =
+  /equal[ -]+(?:employment )?opportunit|regardless of|without regard|irrespective of|protected (?:veteran|class|characteristic|status|by law)|sexual orientation|gender identity|reasonable (?:accommodation|adjustment)|affirmative action|national origin|marital status|under[- ]?represented|all qualified applicants|qualified individuals|criminal (?:histor|record|conviction|background)|background check|pre-employment|disclosure (?:and|&) barring|rehabilitation of offenders|right to work|visa sponsorship|candidate privacy|fair chance|all backgrounds|diverse backgrounds|diversity|inclusive (?:environment|workplace|culture|employer)|polygraph|recruitment agenc|staffing agenc|unsolicited/i;
+
+function breakAfter(text: string, at: number, from: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== 46 && code !== 33 && code !== 63 && code !== 59) return false;
+  const next = text.charCodeAt(at + 1);
+  if (next !== 32) return false;
+  if (code !== 46) return true;
+  const after = text.charCodeAt(at + 2);
+  if (after >= 97 && after <= 122) return false;
+  return !abbreviation.test(text.slice(Math.max(from, at - 8), at));
+}
+
+/** Splits clean text into sentences and finds the section each stands in. */
+export function readDocument(raw: string): TextDocument {
+  const text = cleanText(raw);
+  const sentences: Sentence[] = [];
+  let section: SectionKind = "other";
+  let lineStart = 0;
+  while (lineStart < text.length) {
+    let lineEnd = text.indexOf("\n", lineStart);
+    if (lineEnd === -1) lineEnd = text.length;
+    if (lineEnd > lineStart) {
+      const lead = leadIn(text, lineStart, lineEnd);
+      const opened =
+        lead || lineEnd - lineStart > 100 ? undefined : readHeading(text.slice(lineStart, lineEnd));
+      section = opened ?? section;
+      splitLine(text, lineStart, lineEnd, lead ?? section, opened !== undefined, sentences);
+    }
+    lineStart = lineEnd + 1;
+  }
+  return { text, sentences };
+}
+
+/** "Preferred skills: Go and Rust" names the kind of its own line only. */
+function leadIn(text: string, start: number, end: number): SectionKind | undefined {
+  const colon = text.indexOf(":", start);
+  if (colon === -1 || colon - start > 45 || colon >= end - 1) return undefined;
+  return readHeading(text.slice(start, colon + 1).replace(/^[^a-zA-Z]+/, ""));
+}
+
+function splitLine(
+  text: string,
+  start: number,
+  end: number,
+  section: SectionKind,
+  heading: boolean,
+  into: Sentence[],
+): void {
+  let from = start;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    const bullet = (code === 0x2022 || code === 0xb7 || code === 0x25cf) && i > from;
+    if (!bullet && i !== end - 1 && !breakAfter(text, i, from)) continue;
+    const to = bullet ? i : i + 1;
+    if (to > from) {
+      const equal = section !== "equal" && equalOpportunity.test(text.slice(from, to));
+      into.push({ start: from, end: to, section: equal ? "equal" : section, heading });
+    }
+    from = to;
+    if (text.charCodeAt(from) === 32) from++;
+  }
+}
