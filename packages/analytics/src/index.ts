@@ -1,1 +1,15 @@
-export {};
+export * from "./DatedSelection.ts";
+export * from "./dates/days.ts";
+export * from "./dates/periods.ts";
+export * from "./dates/resolveDateRange.ts";
+export * from "./dates/windows.ts";
+export * from "./employers/employerRanking.ts";
+export * from "./Figure.ts";
+export * from "./hiring/compensation.ts";
+export * from "./hiring/demand.ts";
+export * from "./hiring/demandTrend.ts";
+export * from "./hiring/listings.ts";
+export * from "./minimums.ts";
+export * from "./ranked.ts";
+export * from "./skills/skillRanking.ts";
+export * from "./trends.ts";

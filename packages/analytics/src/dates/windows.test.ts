@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { exceedsOneYear, pastYear, pastYears, precedingWindow } from "./windows.ts";
+
+test("the past year ends on the as-of date and has no day twice", () => {
+  expect(pastYear("2024-12-31")).toEqual({ from: "2024-01-01", to: "2024-12-31" });
+  expect(pastYear("2025-10-28")).toEqual({ from: "2024-10-29", to: "2025-10-28" });
+});
+
+test("past years follow one another without a gap", () =>
+  expect(pastYears("2024-02-29", 3)).toEqual([
+    { from: "2021-03-01", to: "2022-02-28" },
+    { from: "2022-03-01", to: "2023-02-28" },
+    { from: "2023-03-01", to: "2024-02-29" },
+  ]));
+
+test("the preceding window is as long and ends the day before", () =>
+  expect(precedingWindow({ from: "2024-03-01", to: "2024-03-10" })).toEqual({
+    from: "2024-02-20",
+    to: "2024-02-29",
+  }));
+
+test("a year is not more than a year, one more day is", () => {
+  expect(exceedsOneYear({ from: "2024-01-01", to: "2024-12-31" })).toBe(false);
+  expect(exceedsOneYear({ from: "2023-12-31", to: "2024-12-31" })).toBe(true);
+});

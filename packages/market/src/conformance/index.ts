@@ -1,0 +1,6 @@
+export * from "./arbitraryCall.ts";
+export * from "./arbitrarySelection.ts";
+export * from "./checkConformance.ts";
+export * from "./syntheticMarket.ts";
+export * from "./testPromises.ts";
+export * from "./Vocabulary.ts";
