@@ -57,7 +57,8 @@ export async function openSession(manager: UserManager): Promise<Session> {
 
 async function currentUser(manager: UserManager): Promise<User | null> {
   const parameters = new URLSearchParams(location.search);
-  if (!parameters.has("state") || !(parameters.has("code") || parameters.has("error"))) return manager.getUser();
+  if (!parameters.has("state") || !(parameters.has("code") || parameters.has("error")))
+    return manager.getUser();
   try {
     const user = await manager.signinRedirectCallback();
     const place = typeof user.state === "string" ? user.state : "/api/";

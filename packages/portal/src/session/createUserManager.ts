@@ -1,5 +1,5 @@
-import { UserManager, WebStorageStateStore } from "oidc-client-ts";
 import type { IdentityConfiguration } from "@talent/contract/portal-api";
+import { UserManager, WebStorageStateStore } from "oidc-client-ts";
 
 /**
  * The OpenID Connect client: authorization code with PKCE, renewal by refresh token only.

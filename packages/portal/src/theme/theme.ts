@@ -54,7 +54,10 @@ export const theme = createTheme({
       styleOverrides: {
         ":focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
         "@media (prefers-reduced-motion: reduce)": {
-          "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+          "*, *::before, *::after": {
+            animationDuration: "0.01ms !important",
+            transitionDuration: "0.01ms !important",
+          },
         },
       },
     },

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { type ContractDocument, toDictionary, toOperationIndex } from "./contractIndex.ts";
+
+const bundle = fileURLToPath(import.meta.resolve("@talent/contract/data-api/openapi.json"));
+
+const modules: Record<string, (document: ContractDocument) => string> = {
+  "virtual:data-dictionary": (document) =>
+    `export const dictionary = ${JSON.stringify(toDictionary(document))};`,
+  "virtual:operation-index": (document) =>
+    `export const operationIndex = ${JSON.stringify(toOperationIndex(document))};`,
+};
+
+/** Serves what the guide and the search need of the data API's contract, far smaller than the contract itself. */
+export function contractModules(): Plugin {
+  return {
+    name: "contract-modules",
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load(id) {
+      const make = modules[id.slice(1)];
+      if (!id.startsWith("\0") || make === undefined) return undefined;
+      this.addWatchFile(bundle);
+      return make(JSON.parse(readFileSync(bundle, "utf8")) as ContractDocument);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { PortalConfiguration } from "@talent/contract/portal-api";
+import { configureRequests } from "@talent/contract/portal-api/hooks";
+import type { Session } from "../session/Session.ts";
+import { collapseAddress } from "./collapseAddress.ts";
+
+const adminPath = "/adminpublicservice";
+
+/** Where a portal call lives: the path as the contract has it, on the host the configuration names. */
+export function toPortalAddress(path: string, configuration: PortalConfiguration): string {
+  const { originUrl, adminPublicServiceUrl } = configuration;
+  const address = path.startsWith(`${adminPath}/`)
+    ? `${adminPublicServiceUrl}${path.slice(adminPath.length)}`
+    : `${originUrl}${path}`;
+  return collapseAddress(address);
+}
+
+/**
+ * Lets every portal call carry credentials, `X-Requested-With` and the bearer token of the session;
+ * 401 goes to the login, 403 logs out, and `onLost` hears when neither was possible.
+ */
+export function configureCalls(
+  configuration: PortalConfiguration,
+  session: Session,
+  onLost: (cause: unknown) => void,
+): void {
+  configureRequests({
+    toAddress: (path) => toPortalAddress(path, configuration),
+    credentials: "include",
+    headers: () => {
+      const token = session.accessToken();
+      return {
+        "X-Requested-With": "XMLHttpRequest",
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      };
+    },
+    onResponse: ({ status }) => {
+      if (status === 401) session.logIn().catch(onLost);
+      if (status === 403) session.logOut().catch(onLost);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { FailedPart, LoadingPart } from "../shell/states.tsx";
+import { SortableTable } from "./SortableTable.tsx";
+
+const columns = [
+  { id: "field", label: "Field", numeric: false },
+  { id: "type", label: "Type", numeric: false },
+  { id: "meaning", label: "Meaning", numeric: false },
+  { id: "where", label: "Answered by", numeric: false },
+];
+
+/** Every field the data API answers with, taken from the contract when the portal was built. */
+export function DataDictionary({ caption }: { caption: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["data dictionary"],
+    queryFn: async () => (await import("virtual:data-dictionary")).dictionary,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isPending) return <LoadingPart label={caption} lines={6} />;
+  if (error) return <FailedPart what={caption} error={error} onTryAgain={() => void refetch()} />;
+  return (
+    <SortableTable
+      caption={caption}
+      columns={columns}
+      rows={data.map(({ field, type, meaning, operations }) => [field, type, meaning, operations.join(", ")])}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, Typography } from "@mui/material";
+import { GuideText } from "./GuideText.tsx";
+
+/** A heading with an anchor of its own; the sign beside it is the link to it. */
+export function Heading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
+  return (
+    <Typography
+      id={id}
+      variant={level === 2 ? "h2" : "h3"}
+      sx={{
+        mt: level === 2 ? 5 : 3,
+        mb: 1.5,
+        scrollMarginTop: 96,
+        "&:hover a, & a:focus-visible": { opacity: 1 },
+      }}
+    >
+      <GuideText text={text} />{" "}
+      <Link
+        href={`#${id}`}
+        aria-label={`Link to “${text}”`}
+        underline="none"
+        sx={{ opacity: { xs: 0, md: 0 } }}
+      >
+        #
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TablePagination,
+  TableRow,
+  TableSortLabel,
+  TextField,
+  Typography,
+} from "@mui/material";
+import type { ReferenceColumn, ReferenceRow } from "@talent/contract/portal-api";
+import { useDeferredValue, useMemo, useState } from "react";
+import { filterRows, type Order, sortRows } from "./sortRows.ts";
+
+type Props = { caption: string; columns: ReferenceColumn[]; rows: readonly ReferenceRow[] };
+
+const pageSizes = [25, 60, 100];
+
+/** A table that sorts by any column, filters by any cell and shows long lists page by page. */
+export function SortableTable({ caption, columns, rows }: Props) {
+  const [order, setOrder] = useState<Order>();
+  const [text, setText] = useState("");
+  const [page, setPage] = useState(0);
+  const [size, setSize] = useState(60);
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => sortRows(filterRows(rows, wanted), order), [rows, wanted, order]);
+  const shown = found.slice(page * size, (page + 1) * size);
+  const sortBy = (column: number) =>
+    setOrder((before) => ({ column, descending: before?.column === column && !before.descending }));
+
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", mb: 1.5 }}>
+        <TextField
+          size="small"
+          type="search"
+          label={`Filter ${caption}`}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPage(0);
+          }}
+          sx={{ width: 300, maxWidth: "100%" }}
+        />
+        <Typography variant="body2" color="text.secondary" role="status">
+          {found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`}
+        </Typography>
+      </Box>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={`${caption}, table`}
+        sx={{
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+          bgcolor: "background.paper",
+          maxHeight: "70vh",
+        }}
+      >
+        <Table size="small" stickyHeader aria-label={caption}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column, index) => {
+                const active = order?.column === index;
+                const direction = active && order.descending ? "desc" : "asc";
+                return (
+                  <TableCell
+                    key={column.id}
+                    align={column.numeric ? "right" : "left"}
+                    aria-sort={active ? (order.descending ? "descending" : "ascending") : undefined}
+                  >
+                    <TableSortLabel active={active} direction={direction} onClick={() => sortBy(index)}>
+                      {column.label}
+                    </TableSortLabel>
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((row, index) => (
+              <TableRow key={`${page}-${index}`} hover>
+                {columns.map((column, cell) => (
+                  <TableCell key={column.id} align={column.numeric ? "right" : "left"}>
+                    {row[cell]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {found.length === 0 && <Typography sx={{ py: 2 }}>No row contains “{text.trim()}”.</Typography>}
+      {found.length > Math.min(...pageSizes) && (
+        <TablePagination
+          component="div"
+          count={found.length}
+          page={page}
+          rowsPerPage={size}
+          rowsPerPageOptions={pageSizes}
+          onPageChange={(_, next) => setPage(next)}
+          onRowsPerPageChange={(event) => {
+            setSize(Number(event.target.value));
+            setPage(0);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

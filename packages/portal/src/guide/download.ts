@@ -1,0 +1,29 @@
+import type { ReferenceListName } from "@talent/contract/portal-api";
+import { getReferenceList } from "@talent/contract/portal-api/hooks";
+
+/** Media type of an xlsx workbook. */
+export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** Name of the request collection, and of its file. */
+export const collectionName = "Talent Intelligence APIs";
+
+/** Saves a reference list as `<list>.xlsx`; rejects when the server refuses it. */
+export async function downloadWorkbook(list: ReferenceListName): Promise<void> {
+  const answer: unknown = await getReferenceList(list, { headers: { Accept: workbookType } });
+  if (!(answer instanceof Blob)) throw new Error("The server answered with something else than a workbook.");
+  save(answer, `${list}.xlsx`);
+}
+
+/** Saves the request collection for a web API client. */
+export async function downloadCollection(): Promise<void> {
+  const response = await fetch(`${import.meta.env.BASE_URL}collection.json`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  save(await response.blob(), `${collectionName}.json`);
+}
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,226 @@
+import type { GuidePage } from "../Block.ts";
+
+export const inputParameters: GuidePage = {
+  place: { section: "input-parameters" },
+  title: "Input parameters",
+  summary:
+    "How to say where, who, when and how much. The rules are the same on every endpoint; differences are named here.",
+  blocks: [
+    {
+      kind: "note",
+      tone: "info",
+      text: "Inputs are accepted in English only: Latin letters, digits and ordinary punctuation. A parameter the endpoint does not know is refused, so a typo never goes unnoticed.",
+    },
+    { kind: "title", id: "location", text: "Location" },
+    {
+      kind: "paragraph",
+      text: "A location is mandatory: at least one of `country`, `state` or `msa`. Some endpoints take `county` and `city` as well.",
+    },
+    {
+      kind: "table",
+      caption: "Location parameters",
+      columns: ["Parameter", "Form", "At most", "Where ids come from"],
+      rows: [
+        [
+          "`country`",
+          "ISO2 code, e.g. `US`",
+          "1; 5 on the location endpoints",
+          "[Country List](guide:resources/country-list)",
+        ],
+        ["`state`", "integer", "1", "[States](operation:States)"],
+        ["`msa`", "integer", "5; 10 on the diversity endpoints", "[MSAs](operation:Metropolitan areas)"],
+        ["`county`", "integer", "10", "[Counties](operation:Counties)"],
+        ["`city`", "integer", "10", "[Cities](operation:Cities)"],
+      ],
+    },
+    {
+      kind: "list",
+      items: [
+        "All locations of a request must belong to **one country**.",
+        "If several are given, the **broadest wins**: country over state over MSA over county over city. On the gender and ethnicity endpoints the **narrowest wins**.",
+        "The one that lost is left out of `input`, so you can see what was used.",
+        "Six countries have lists of states and MSAs: US, CA, MX, DE, IN and GB.",
+      ],
+    },
+    { kind: "title", id: "role", text: "Role" },
+    {
+      kind: "paragraph",
+      text: "Say who you mean either by one `talentprofile` or by attributes. The two are mutually exclusive. Without either, all postings of the place are meant; [Demand](operation:Demand) insists on one of them, and talent profile 205 stands for all talent there.",
+    },
+    {
+      kind: "table",
+      caption: "Role filters and how many values they take",
+      columns: ["Parameter", "Values", "At most", "Where values come from"],
+      rows: [
+        [
+          "`talentprofile`",
+          "integer",
+          "1",
+          "[My talent profiles](operation:Talent profiles); 205 is all talent",
+        ],
+        ["`function`", "integer", "5", "[Function List](guide:resources/function-list)"],
+        [
+          "`occupation`",
+          "SOC8 code, e.g. `15-1252.00`",
+          "5",
+          "[Occupations](operation:Occupations) and the file below",
+        ],
+        ["`skill`", "integer, `req:` and `not:` allowed", "10", "[Skills](operation:Skills)"],
+        [
+          "`credential`",
+          "integer, `req:` and `not:` allowed",
+          "5 by this guide, 10 by the reference; the API enforces 10",
+          "[Credentials](operation:Credentials) and the file below",
+        ],
+        [
+          "`experiencelevel`",
+          "integer",
+          "3",
+          "[Seniority / Experience Level](guide:resources/experience-level)",
+        ],
+        ["`educationlevel`", "integer", "3", "[Education Level](guide:resources/education-level)"],
+        ["`semicleantitle`", "integer", "5", "[Titles](operation:Titles)"],
+        ["`employmenttype`", "integer", "3", "[Employment Type](guide:resources/employment-type)"],
+        [
+          "`employer`",
+          "integer",
+          "20; 1 for reviews. Some filters are documented with 5; the API enforces 20",
+          "[Employers](operation:Employers)",
+        ],
+        ["`query`", "one keyword expression", "1", "see below"],
+      ],
+    },
+    { kind: "subtitle", id: "lists", text: "Lists, req: and not:" },
+    {
+      kind: "list",
+      items: [
+        "A comma-separated list means **or**: `skill=12,34` is a posting with either.",
+        "Different parameters mean **and**: `skill=12&function=3`.",
+        "`not:` leaves out one value: `employer=not:77`.",
+        "On `skill` and `credential`, `req:` demands one value. `skill=req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.",
+        "Each listed value counts towards the maximum, whatever stands before it.",
+      ],
+    },
+    { kind: "subtitle", id: "query", text: "Keyword expressions" },
+    {
+      kind: "paragraph",
+      text: "`query` searches title and description. It takes `AND`, `OR`, `NOT`, parentheses, and quotation marks for an exact phrase. Commas do not separate values here.",
+    },
+    {
+      kind: "code",
+      label: "A keyword expression",
+      samples: [
+        {
+          language: "curl",
+          code: `curl -s -G "{{apiUrl}}/v1/lmi/demand" \\
+  -H "authorizationToken: $TOKEN" \\
+  -d country=US \\
+  --data-urlencode 'query="machine learning" AND (python OR scala) NOT intern'`,
+        },
+      ],
+    },
+    { kind: "title", id: "daterange", text: "Date range" },
+    {
+      kind: "paragraph",
+      text: "`daterange` is a number and a unit, or two days. Times are UTC. Without it, the past year is meant.",
+    },
+    {
+      kind: "table",
+      caption: "Forms of daterange",
+      columns: ["Form", "Example", "Meaning"],
+      rows: [
+        [
+          "days, weeks, months, quarters, years",
+          "`30d`, `2w`, `6m`, `2q`, `1y`",
+          "The last so many, ending at the dataset's latest day",
+        ],
+        ["two days", "`2026-01-01-2026-03-31`", "From the first to the last day, both included"],
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "Relative ranges end at the dataset's latest day, not today, so that the same request has the same answer until the data changes. Trends cover up to one year.",
+    },
+    { kind: "title", id: "facet", text: "Facets" },
+    {
+      kind: "paragraph",
+      text: "A facet breaks a figure down: `facet=msa@10` adds the ten largest MSAs. The form is `name@count`; the count is 50 by default and 100 at most. Facets are valid on the supply and demand APIs, and with one value on compensation and employer ranking.",
+    },
+    {
+      kind: "table",
+      caption: "Facets by endpoint",
+      columns: ["Endpoint", "Names", "How many"],
+      rows: [
+        ["[Demand](operation:Demand)", "msa, state, employers, skills, credentials", "several"],
+        ["[Supply](operation:Supply)", "msa, state", "one"],
+        ["[Compensation](operation:Compensation)", "msa, state, employer", "one"],
+        [
+          "[Employer ranking](operation:Employer ranking)",
+          "msa, state, title, skill, credential",
+          "one, for at most 20 employers",
+        ],
+      ],
+    },
+    { kind: "title", id: "others", text: "Other parameters" },
+    {
+      kind: "table",
+      caption: "Other parameters",
+      columns: ["Parameter", "Form", "Default", "For"],
+      rows: [
+        ["`groupby`", "`state` or `msa`, one value", "none", "ethnic and gender diversity only"],
+        ["`frequency`", "`monthly` or `quarterly`", "`monthly`", "demand, location and title trend"],
+        ["`after`", "integer; excludes `pageno` and `limit`", "0", "job listing and all skills"],
+        ["`pageno`, `limit`", "integers from 1", "page 1; 50 in the taxonomy", "lists"],
+        ["`primaryskill`", "integer, mandatory", "none", "skill adjacencies"],
+        ["`basetimelocation`", "one MSA id", "none", "location factors"],
+        ["`peopletohire`", "integer", "20", "supply adequacy and recommendations"],
+        ["`highsupply`, `lowcost`", "integer 0 to 10", "7", "recommendations"],
+        ["`lowcompetition`", "integer 0 to 10", "2", "recommendations"],
+        ["`category`", "up to 5 ids from 155 to 159", "all", "employer value proposition"],
+        ["`keyword`", "2 to 50 characters, several by comma", "none", "taxonomy; mandatory for titles"],
+      ],
+    },
+    { kind: "subtitle", id: "evp", text: "Categories of the employer value proposition" },
+    { kind: "referenceTable", list: "evp-categories", caption: "EVP categories" },
+    { kind: "subtitle", id: "skill-categories", text: "Skill categories" },
+    { kind: "referenceTable", list: "skill-categories", caption: "Skill categories" },
+    { kind: "title", id: "downloads", text: "Lists to download" },
+    {
+      kind: "download",
+      file: { list: "credentials" },
+      label: "Credentials (xlsx)",
+      description: "Id and name of every credential.",
+    },
+    {
+      kind: "download",
+      file: { list: "soc8" },
+      label: "SOC8 codes (xlsx)",
+      description: "Code and name of every occupation.",
+    },
+    {
+      kind: "download",
+      file: { list: "states-msas" },
+      label: "States and MSAs (xlsx)",
+      description: "Ids and names, by country.",
+    },
+    {
+      kind: "accordion",
+      id: "methodology",
+      title: "How the figures are made",
+      blocks: [
+        {
+          kind: "list",
+          items: [
+            "**Compensation**: percentiles by linear interpolation over at least 30 postings with pay, in yearly USD.",
+            "**Posting duration**: the Kaplan-Meier median, so that postings still open are neither dropped nor cut short.",
+            "**Competitive concentration**: Herfindahl-Hirschman Index of employer shares, 0 to 10,000, anonymous employers left out; below 1,000, 1,000 to 1,800 and above 1,800 are its three categories.",
+            "**Hiring difficulty**: 1 + 9 × the weighted mean of three percentile ranks among all occupation and place markets of the country: demand per supply 0.5, posting duration 0.3, concentration 0.2.",
+            "**Supply-demand ratio**: candidates per opening.",
+            "**Supply adequacy**: Adequate from ten people per hire on, otherwise Insufficient.",
+            "**Shares by gender or ethnicity**: at least 50 weighted people; ethnicity exists for the US, South Africa and the UK.",
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import CssBaseline from "@mui/material/CssBaseline";
+import { ThemeProvider } from "@mui/material/styles";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./shell/App.tsx";
+import { ErrorFallback } from "./shell/ErrorFallback.tsx";
+import { theme } from "./theme/theme.ts";
+
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 300_000 } },
+});
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("The page has no element with the id root.");
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
+      <CssBaseline enableColorScheme />
+      <ErrorFallback>
+        <QueryClientProvider client={queries}>
+          <App />
+        </QueryClientProvider>
+      </ErrorFallback>
+    </ThemeProvider>
+  </StrictMode>,
+);

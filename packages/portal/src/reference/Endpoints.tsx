@@ -1,0 +1,3 @@
+export function Endpoints() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function FoundText() {
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { PageDetail, SiblingProduct, UserDetails } from "@talent/contract/portal-api";
+
+/** All pages of all products, in one list. */
+export function flattenPages(user: UserDetails): PageDetail[] {
+  return user.productDetails.flatMap((product) => product.pageDetails);
+}
+
+/** Whether the user may open Market Research: a product of that name is among the user's. */
+export function hasMarketResearch(user: UserDetails): boolean {
+  return user.productDetails.some((product) => product.productName === "Market Research");
+}
+
+const allows: Record<SiblingProduct["id"], (user: UserDetails) => boolean> = {
+  home: () => true,
+  plan: (user) => user.PLAN2x,
+  recruit: (user) => user.GEMINI,
+  customRoles: (user) => user.customRoleEnabled,
+  dataFeeds: (user) => user.dataFeedEnabled,
+  admin: (user) => user.adminEnabled,
+  marketResearch: hasMarketResearch,
+  staffing: (user) => user.staffingEnabled,
+};
+
+/** The sibling products this user may open, in the configuration's order. */
+export function allowedSiblings(siblings: SiblingProduct[], user: UserDetails): SiblingProduct[] {
+  return siblings.filter((sibling) => allows[sibling.id](user));
+}
+
+/** The highest permission level named on the pages of a product, e.g. "Read and Edit"; undefined when none is. */
+export function productPermission(pages: PageDetail[], productName: string): string | undefined {
+  return pages
+    .filter((page) => page.isEnabled && page.pageProductName === productName)
+    .flatMap((page) => page.permissionDetails)
+    .sort((a, b) => b.permissionLevelId - a.permissionLevelId)[0]?.permissionLevelName;
+}

@@ -1,0 +1,97 @@
+import type { PortalConfiguration } from "@talent/contract/portal-api";
+import { useGetPortalConfiguration, useGetUserDetails } from "@talent/contract/portal-api/hooks";
+import { useEffect, useMemo, useState } from "react";
+import { configureCalls } from "../calls/configureCalls.ts";
+import { createUserManager } from "../session/createUserManager.ts";
+import { forgetRedirects } from "../session/RedirectGuard.ts";
+import { openSession, type Session } from "../session/Session.ts";
+import { pushInteraction } from "../tracking/pushInteraction.ts";
+import { SomethingWentWrong } from "./ErrorFallback.tsx";
+import { LoadingScreen } from "./LoadingScreen.tsx";
+import { PortalContext } from "./PortalContext.ts";
+import { PortalScreens } from "./PortalScreens.tsx";
+
+/** The portal from nothing: its configuration, then the login, then the user, then the screens. */
+export function App() {
+  const { data, error, refetch } = useGetPortalConfiguration({
+    query: { staleTime: Number.POSITIVE_INFINITY },
+  });
+  if (error) return <StartFailed error={error} onTryAgain={refetch} />;
+  return data ? <SignedIn configuration={data} /> : <LoadingScreen />;
+}
+
+function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
+  const [session, setSession] = useState<Session>();
+  const [failure, setFailure] = useState<Error>();
+  useEffect(() => {
+    sessionOf(configuration)
+      .then((opened) => {
+        configureCalls(configuration, opened, (cause) => setFailure(toError(cause)));
+        setSession(opened);
+      })
+      .catch((cause) => setFailure(toError(cause)));
+  }, [configuration]);
+
+  if (failure) return <StartFailed error={failure} onTryAgain={startAnew} />;
+  return session ? <ActiveUser configuration={configuration} session={session} /> : <LoadingScreen />;
+}
+
+function ActiveUser({ configuration, session }: { configuration: PortalConfiguration; session: Session }) {
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useGetUserDetails({ query: { staleTime: Number.POSITIVE_INFINITY } });
+  const active = user?.isactive === true;
+  const refused = user !== undefined && !active;
+  const portal = useMemo(() => user && { configuration, session, user }, [configuration, session, user]);
+
+  useEffect(() => {
+    if (refused) void session.logOut();
+  }, [refused, session]);
+  useEffect(() => {
+    if (!user || !active) return;
+    forgetRedirects(sessionStorage);
+    pushInteraction(configuration.adminPublicServiceUrl, user.userID, session.id);
+  }, [active, user, session, configuration]);
+
+  if (error && error.status !== 401 && error.status !== 403)
+    return <StartFailed error={error} onTryAgain={refetch} />;
+  if (!portal || !active) return <LoadingScreen />;
+  return (
+    <PortalContext value={portal}>
+      <PortalScreens />
+    </PortalContext>
+  );
+}
+
+function StartFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => unknown }) {
+  return (
+    <main>
+      <SomethingWentWrong error={withCause(error)} onTryAgain={() => void onTryAgain()} />
+    </main>
+  );
+}
+
+let opening: Promise<Session> | undefined;
+
+/** The one session of this page; a second look at it must not start a second login. */
+function sessionOf(configuration: PortalConfiguration): Promise<Session> {
+  opening ??= openSession(createUserManager(configuration.identity, new URL("/api/", location.href).href));
+  return opening;
+}
+
+function startAnew(): void {
+  forgetRedirects(sessionStorage);
+  location.assign("/api/");
+}
+
+function toError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
+
+function withCause(error: Error): Error {
+  return error.cause instanceof Error
+    ? new Error(`${error.message} ${error.cause.message}`, { cause: error })
+    : error;
+}

@@ -1,0 +1,53 @@
+import { Box, Button, Typography } from "@mui/material";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+
+type Props = { children: ReactNode; onTryAgain?: () => void };
+type State = { error: Error | undefined };
+
+/** Draws its children, or, when drawing them fails, what happened and a way to try again. */
+export class ErrorFallback extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <SomethingWentWrong error={error} onTryAgain={() => this.tryAgain()} />;
+  }
+
+  private tryAgain(): void {
+    this.props.onTryAgain?.();
+    this.setState({ error: undefined });
+  }
+}
+
+/** The fallback itself, also for failures outside drawing. */
+export function SomethingWentWrong({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+  return (
+    <Box component="section" role="alert" sx={{ maxWidth: 640, mx: "auto", px: 3, py: 8 }}>
+      <Typography variant="h1" gutterBottom>
+        Something went wrong
+      </Typography>
+      <Typography sx={{ mb: 2 }}>
+        This part of the portal could not be shown. Try again; if it happens once more, send the details below
+        to the support.
+      </Typography>
+      <Box component="details" open sx={{ mb: 3 }}>
+        <summary>Details</summary>
+        <Box component="pre" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", fontSize: "0.875rem" }}>
+          {error.message}
+        </Box>
+      </Box>
+      <Button variant="contained" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Container, Link, Typography } from "@mui/material";
+import { widths } from "../theme/tokens.ts";
+import { usePortal } from "./PortalContext.ts";
+import { SiblingLinks } from "./SiblingLinks.tsx";
+
+const count = new Intl.NumberFormat("en");
+
+/** The shared footer: sibling products, My Account, and which dataset the figures come from. */
+export function Footer() {
+  const { configuration } = usePortal();
+  const { dataset, myAccountUrl, release } = configuration;
+  return (
+    <Box component="footer" sx={{ bgcolor: "bar.main", color: "bar.text", mt: 6 }}>
+      <Container maxWidth={false} sx={{ maxWidth: widths.contentMax, px: { xs: 2, md: 4 }, py: 3 }}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4 }}>
+          <SiblingLinks label="Products, footer" />
+          <Link
+            href={myAccountUrl}
+            color="inherit"
+            underline="hover"
+            sx={{ py: 0.875, fontSize: "0.8125rem" }}
+          >
+            My Account
+          </Link>
+        </Box>
+        <Typography variant="body2" sx={{ mt: 1.5, color: "bar.soft" }}>
+          {dataset.label}: {count.format(dataset.postings)} postings as of {dataset.asOf}
+          {dataset.origin === "demonstration" && ", made up for demonstration"}. Release {release}.
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

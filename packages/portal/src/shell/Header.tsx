@@ -1,0 +1,51 @@
+import { AppBar, Box, Container, Toolbar } from "@mui/material";
+import { SearchBox } from "../search/SearchBox.tsx";
+import { widths } from "../theme/tokens.ts";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { Brand } from "./Brand.tsx";
+import { HeaderTabs } from "./HeaderTabs.tsx";
+import { SiblingLinks } from "./SiblingLinks.tsx";
+import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { UsageMeter } from "./UsageMeter.tsx";
+
+const column = { maxWidth: widths.contentMax, px: { xs: 1, md: 4 } };
+
+/** The shared header: sibling products above, the portal's own name, tabs, search, usage and account below. */
+export function Header() {
+  return (
+    <>
+      <Box sx={{ bgcolor: "bar.main", color: "bar.text", display: { xs: "none", md: "block" } }}>
+        <Container maxWidth={false} sx={column}>
+          <SiblingLinks label="Products" />
+        </Container>
+      </Box>
+      <AppBar
+        position="sticky"
+        color="inherit"
+        elevation={0}
+        sx={{ bgcolor: "background.paper", borderBottom: 1, borderColor: "divider" }}
+      >
+        <Container maxWidth={false} sx={column}>
+          <Toolbar
+            disableGutters
+            sx={{
+              minHeight: { xs: 56, md: 64 },
+              gap: { xs: 0.5, md: 2 },
+              flexWrap: { xs: "wrap", md: "nowrap" },
+            }}
+          >
+            <Brand />
+            <Box sx={{ order: { xs: 3, md: 0 }, width: { xs: "100%", md: "auto" } }}>
+              <HeaderTabs />
+            </Box>
+            <Box sx={{ flex: 1 }} />
+            <SearchBox />
+            <UsageMeter />
+            <ThemeSwitch />
+            <AccountMenu />
+          </Toolbar>
+        </Container>
+      </AppBar>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Box, Container, Link } from "@mui/material";
+import { lazy, Suspense } from "react";
+import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from "react-router-dom";
+import { Hub } from "../guide/Hub.tsx";
+import { FoundText } from "../search/FoundText.tsx";
+import { widths } from "../theme/tokens.ts";
+import { UtilityBar } from "../viewAs/UtilityBar.tsx";
+import { ErrorFallback, SomethingWentWrong } from "./ErrorFallback.tsx";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { LoadingPart } from "./states.tsx";
+
+const Endpoints = lazy(async () => ({ default: (await import("../reference/Endpoints.tsx")).Endpoints }));
+const Faq = lazy(async () => ({ default: (await import("../faq/Faq.tsx")).Faq }));
+const ReleaseNotes = lazy(async () => ({
+  default: (await import("../releaseNotes/ReleaseNotes.tsx")).ReleaseNotes,
+}));
+
+/** The four routes of the portal between its header and footer. */
+export function PortalScreens() {
+  return <RouterProvider router={router} />;
+}
+
+const router = createBrowserRouter(
+  [
+    {
+      element: <Frame />,
+      errorElement: <RouteFailed />,
+      children: [
+        { path: "/", element: <Hub /> },
+        { path: "/endpoints", element: <Endpoints /> },
+        { path: "/faq", element: <Faq /> },
+        { path: "/releasenotes", element: <ReleaseNotes /> },
+        { path: "*", element: <NotFound /> },
+      ],
+    },
+  ],
+  { basename: import.meta.env.BASE_URL.replace(/\/$/, "") },
+);
+
+function Frame() {
+  return (
+    <Box sx={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
+      <Link href="#content" sx={skipLink}>
+        Skip to the content
+      </Link>
+      <UtilityBar />
+      <Header />
+      <Container
+        component="main"
+        id="content"
+        tabIndex={-1}
+        maxWidth={false}
+        sx={{ maxWidth: widths.contentMax, flex: 1, px: { xs: 2, md: 4 }, outline: "none" }}
+      >
+        <ErrorFallback>
+          <Suspense
+            fallback={
+              <Box sx={{ py: 4 }}>
+                <LoadingPart label="page" lines={6} />
+              </Box>
+            }
+          >
+            <Outlet />
+          </Suspense>
+        </ErrorFallback>
+      </Container>
+      <FoundText />
+      <Footer />
+    </Box>
+  );
+}
+
+function RouteFailed() {
+  const error = useRouteError();
+  return (
+    <main>
+      <SomethingWentWrong
+        error={error instanceof Error ? error : new Error(String(error))}
+        onTryAgain={() => location.reload()}
+      />
+    </main>
+  );
+}
+
+const skipLink = {
+  position: "absolute",
+  left: 8,
+  top: -60,
+  zIndex: "tooltip",
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: "background.paper",
+  "&:focus": { top: 8 },
+};

@@ -1,0 +1,18 @@
+import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
+import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
+import { IconButton, Tooltip } from "@mui/material";
+import { useColorScheme } from "@mui/material/styles";
+
+/** Switches between light and dark; until it is used, the system's preference holds. */
+export function ThemeSwitch() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const dark = (mode === "system" ? systemMode : mode) === "dark";
+  const label = dark ? "Switch to the light theme" : "Switch to the dark theme";
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} color="inherit" onClick={() => setMode(dark ? "light" : "dark")}>
+        {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,3 @@
+export function UsageMeter() {
+  return null;
+}

@@ -1,0 +1,58 @@
+import { Alert, AlertTitle, Box, Button, Skeleton, Typography } from "@mui/material";
+import type { RequestError } from "@talent/contract/portal-api/hooks";
+import type { ReactNode } from "react";
+
+/** Grey lines where a list or text is about to stand. */
+export function LoadingPart({ lines = 4, label }: { lines?: number; label: string }) {
+  return (
+    <Box role="status" aria-label={`Loading ${label}`} aria-busy>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} variant="rounded" height={44} sx={{ mb: 1 }} />
+      ))}
+    </Box>
+  );
+}
+
+/** Says that there is nothing here, and why. */
+export function EmptyPart({ children }: { children: ReactNode }) {
+  return (
+    <Typography color="text.secondary" sx={{ py: 3 }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Says what could not be loaded, why and what to do; offers to try again. */
+export function FailedPart({
+  what,
+  error,
+  onTryAgain,
+}: {
+  what: string;
+  error: unknown;
+  onTryAgain: () => void;
+}) {
+  return (
+    <Alert
+      severity="error"
+      variant="outlined"
+      action={
+        <Button color="inherit" size="small" onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      <AlertTitle>{what} could not be loaded</AlertTitle>
+      {explain(error)}
+    </Alert>
+  );
+}
+
+/** A sentence about a failed call: what the server said, or that it could not be reached. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return "The reason is not known. Try again in a moment.";
+  if (!("status" in error)) return "The server could not be reached. Check your connection and try again.";
+  const { body } = error as RequestError<{ messages?: string[] } | undefined>;
+  const said = typeof body === "object" ? body?.messages?.join(" ") : undefined;
+  return said ? `${said} (${error.message})` : `The server answered ${error.message}. Try again in a moment.`;
+}

@@ -1,0 +1,30 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compressed } from "./build/compressed.ts";
+import { contractModules } from "./build/contractModules.ts";
+import { requestCollection } from "./build/requestCollection.ts";
+
+export default defineConfig({
+  base: "/api/",
+  plugins: [react(), contractModules(), requestCollection(), compressed()],
+  // Elements and what it is made of ask for these three names of Node.
+  define: { global: "globalThis", "process.env": "{}", "process.platform": '"browser"' },
+  build: { outDir: "dist", target: "es2022", chunkSizeWarningLimit: 3000, manifest: true },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      [
+        "/userdetails",
+        "/adminpublicservice",
+        "/identity",
+        "/auth/token",
+        "/v1",
+        "/v2",
+        "/v3",
+        "/health",
+        "/api/config.json",
+      ].map((path) => [path, process.env.PORTAL_SERVER ?? "http://localhost:8080"]),
+    ),
+  },
+});
