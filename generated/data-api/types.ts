@@ -4023,8 +4023,10 @@ export interface components {
     };
     responses: {
         /** @description The path has another method. */
-        TokenMethodNotAllowed: {
+        PostMethodNotAllowed: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -4065,6 +4067,8 @@ export interface components {
         /** @description An error on our side. */
         InternalServerError: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4074,6 +4078,8 @@ export interface components {
         /** @description Too many calls at once; nothing was computed or charged. */
         ServiceUnavailable: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4084,6 +4090,8 @@ export interface components {
         /** @description The query ran past its time limit; nothing is charged. */
         GatewayTimedOut: {
             headers: {
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -4201,7 +4209,7 @@ export interface components {
         RequiredKeyword: string;
         /**
          * @description Business functions by id (1 and 3 to 21): only their occupations.
-         * @example 11
+         * @example 14
          */
         OccupationCategoryid: string;
         /**
@@ -4211,7 +4219,7 @@ export interface components {
         TaxonomyCountry: string;
         /**
          * @description Up to 5 states: only places in them.
-         * @example 36
+         * @example 840036
          */
         TaxonomyStates: string;
         /**
@@ -4226,12 +4234,12 @@ export interface components {
         TaxonomyCounties: string;
         /**
          * @description 1 to 20 employers to look up. Ids come from the employer taxonomy.
-         * @example 1017
+         * @example 1
          */
         LookupEmployers: string;
         /**
          * @description 1 to 10 skills to look up, by their ids from the skill taxonomy.
-         * @example 1033
+         * @example 1001
          */
         LookupSkills: string;
         /**
@@ -4241,7 +4249,7 @@ export interface components {
         Country: string;
         /**
          * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-         * @example 36
+         * @example 840036
          */
         State: string;
         /**
@@ -4261,7 +4269,7 @@ export interface components {
         City: string;
         /**
          * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-         * @example 1017
+         * @example 1
          */
         Employer: string;
         /**
@@ -4271,22 +4279,22 @@ export interface components {
         Occupation: string;
         /**
          * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-         * @example 1204
+         * @example 1
          */
         Semicleantitle: string;
         /**
          * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-         * @example 11
+         * @example 14
          */
         Function: string;
         /**
          * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-         * @example req:1033,2210
+         * @example req:1001,3001
          */
         Skill: string;
         /**
          * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-         * @example 42
+         * @example 60
          */
         Credential: string;
         /**
@@ -4376,7 +4384,7 @@ export interface components {
         SkillRankingLimit: number;
         /**
          * @description The one skill whose neighbours are wanted, by its id from the skill taxonomy.
-         * @example 1033
+         * @example 1001
          */
         Primaryskill: string;
         /**
@@ -4421,7 +4429,7 @@ export interface components {
         Lowcompetition: number;
         /**
          * @description 1 to 20 employers to compare. Ids come from the employer taxonomy.
-         * @example 1017,1022
+         * @example 1,2
          */
         ComparedEmployers: string;
         /**
@@ -4431,7 +4439,7 @@ export interface components {
         EvpCategory: string;
         /**
          * @description The one employer whose reviews are wanted. Ids come from the employer taxonomy.
-         * @example 1017
+         * @example 1
          */
         ReviewedEmployer: string;
         /**
@@ -4447,9 +4455,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The subscription's limits (IETF draft field): q requests or units in w seconds. */
+        /** @description The subscription's limits (IETF draft field): q requests or units in w seconds. On every answer of an authenticated call. */
         RateLimitPolicy: string;
-        /** @description What is left of the limit that is nearest (IETF draft field): r left, reset in t seconds. */
+        /** @description What is left of the limit that is nearest (IETF draft field): r left, reset in t seconds. On every answer of an authenticated call. */
         RateLimit: string;
         /** @description Methods the path has. */
         Allow: string;
@@ -4676,7 +4684,7 @@ export type GraduateSupplyData = components['schemas']['GraduateSupplyData'];
 export type GraduateSupplyResponse = components['schemas']['GraduateSupplyResponse'];
 export type HealthData = components['schemas']['HealthData'];
 export type HealthResponse = components['schemas']['HealthResponse'];
-export type ResponseTokenMethodNotAllowed = components['responses']['TokenMethodNotAllowed'];
+export type ResponsePostMethodNotAllowed = components['responses']['PostMethodNotAllowed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4796,7 +4804,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            405: components["responses"]["TokenMethodNotAllowed"];
+            405: components["responses"]["PostMethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4986,7 +4994,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            405: components["responses"]["MethodNotAllowed"];
+            405: components["responses"]["PostMethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5305,7 +5313,7 @@ export interface operations {
                 keyword?: components["parameters"]["Keyword"];
                 /**
                  * @description Business functions by id (1 and 3 to 21): only their occupations.
-                 * @example 11
+                 * @example 14
                  */
                 categoryid?: components["parameters"]["OccupationCategoryid"];
                 /**
@@ -5486,7 +5494,7 @@ export interface operations {
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
                  * @description Up to 5 states: only places in them.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
@@ -5553,7 +5561,7 @@ export interface operations {
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
                  * @description Up to 5 states: only places in them.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
@@ -5625,7 +5633,7 @@ export interface operations {
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
                  * @description Up to 5 states: only places in them.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
@@ -5697,7 +5705,7 @@ export interface operations {
             query: {
                 /**
                  * @description 1 to 20 employers to look up. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer: components["parameters"]["LookupEmployers"];
             };
@@ -5744,7 +5752,7 @@ export interface operations {
             query: {
                 /**
                  * @description 1 to 10 skills to look up, by their ids from the skill taxonomy.
-                 * @example 1033
+                 * @example 1001
                  */
                 skill: components["parameters"]["LookupSkills"];
             };
@@ -5796,7 +5804,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -5816,7 +5824,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -5826,22 +5834,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -5928,7 +5936,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -5948,7 +5956,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -5958,22 +5966,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6045,7 +6053,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6065,7 +6073,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6075,22 +6083,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6167,7 +6175,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6187,7 +6195,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6197,22 +6205,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6289,7 +6297,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6309,7 +6317,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6319,22 +6327,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6411,7 +6419,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6431,7 +6439,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6441,22 +6449,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6528,7 +6536,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6548,7 +6556,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6558,22 +6566,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6645,7 +6653,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6665,7 +6673,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6675,22 +6683,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6762,7 +6770,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6782,7 +6790,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6792,22 +6800,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -6879,7 +6887,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -6899,7 +6907,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -6909,22 +6917,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7001,7 +7009,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7021,7 +7029,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7031,22 +7039,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7123,7 +7131,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7143,7 +7151,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7153,22 +7161,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7245,7 +7253,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7265,7 +7273,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7275,22 +7283,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7367,7 +7375,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7387,7 +7395,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7397,22 +7405,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7499,7 +7507,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7519,7 +7527,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7529,22 +7537,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7621,7 +7629,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7641,7 +7649,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7651,22 +7659,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7738,7 +7746,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7758,7 +7766,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7768,22 +7776,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7865,7 +7873,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -7885,7 +7893,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -7895,22 +7903,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -7982,7 +7990,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8002,7 +8010,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8012,22 +8020,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8099,7 +8107,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8119,7 +8127,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8129,22 +8137,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8216,7 +8224,7 @@ export interface operations {
             query: {
                 /**
                  * @description The one skill whose neighbours are wanted, by its id from the skill taxonomy.
-                 * @example 1033
+                 * @example 1001
                  */
                 primaryskill: components["parameters"]["Primaryskill"];
                 /**
@@ -8226,7 +8234,7 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
@@ -8288,7 +8296,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8308,7 +8316,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8318,22 +8326,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8410,7 +8418,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8430,7 +8438,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8440,22 +8448,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8527,7 +8535,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8547,7 +8555,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8557,22 +8565,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8644,7 +8652,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8664,7 +8672,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8674,22 +8682,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8766,7 +8774,7 @@ export interface operations {
                 country?: components["parameters"]["Countries"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8786,7 +8794,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8796,22 +8804,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -8888,7 +8896,7 @@ export interface operations {
                 country?: components["parameters"]["Countries"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -8908,7 +8916,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -8918,22 +8926,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9010,7 +9018,7 @@ export interface operations {
                 country?: components["parameters"]["Countries"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9030,7 +9038,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -9040,22 +9048,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9142,7 +9150,7 @@ export interface operations {
                 country?: components["parameters"]["Countries"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9162,7 +9170,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -9172,22 +9180,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9259,7 +9267,7 @@ export interface operations {
                 country?: components["parameters"]["Countries"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9279,7 +9287,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -9289,22 +9297,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9381,7 +9389,7 @@ export interface operations {
                 country?: components["parameters"]["Countries"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9401,7 +9409,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -9411,22 +9419,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9513,7 +9521,7 @@ export interface operations {
             query: {
                 /**
                  * @description 1 to 20 employers to compare. Ids come from the employer taxonomy.
-                 * @example 1017,1022
+                 * @example 1,2
                  */
                 employer: components["parameters"]["ComparedEmployers"];
                 /**
@@ -9580,7 +9588,7 @@ export interface operations {
                 daterange?: components["parameters"]["Daterange"];
                 /**
                  * @description 1 to 20 employers to compare. Ids come from the employer taxonomy.
-                 * @example 1017,1022
+                 * @example 1,2
                  */
                 employer: components["parameters"]["ComparedEmployers"];
                 /**
@@ -9637,7 +9645,7 @@ export interface operations {
                 daterange?: components["parameters"]["Daterange"];
                 /**
                  * @description 1 to 20 employers to compare. Ids come from the employer taxonomy.
-                 * @example 1017,1022
+                 * @example 1,2
                  */
                 employer: components["parameters"]["ComparedEmployers"];
             };
@@ -9689,7 +9697,7 @@ export interface operations {
                 daterange?: components["parameters"]["Daterange"];
                 /**
                  * @description The one employer whose reviews are wanted. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer: components["parameters"]["ReviewedEmployer"];
             };
@@ -9741,7 +9749,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9761,7 +9769,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -9771,22 +9779,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9853,7 +9861,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9873,7 +9881,7 @@ export interface operations {
                 city?: components["parameters"]["City"];
                 /**
                  * @description Up to 20 employers. `not:` before an id leaves that employer out. Ids come from the employer taxonomy.
-                 * @example 1017
+                 * @example 1
                  */
                 employer?: components["parameters"]["Employer"];
                 /**
@@ -9883,22 +9891,22 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 job titles by their ids from the title taxonomy. `not:` before an id leaves that title out.
-                 * @example 1204
+                 * @example 1
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
                  * @description Up to 10 skills by their ids from the skill taxonomy. A plain list means any of them; `req:` before an id demands that skill; `not:` leaves out what carries it. `req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.
-                 * @example req:1033,2210
+                 * @example req:1001,3001
                  */
                 skill?: components["parameters"]["Skill"];
                 /**
                  * @description Up to 10 credentials by their ids from the credential taxonomy. A plain list means any of them; `req:` before an id demands that credential; `not:` leaves out what asks for it.
-                 * @example 42
+                 * @example 60
                  */
                 credential?: components["parameters"]["Credential"];
                 /**
@@ -9965,7 +9973,7 @@ export interface operations {
                 country?: components["parameters"]["Country"];
                 /**
                  * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
-                 * @example 36
+                 * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
@@ -9980,7 +9988,7 @@ export interface operations {
                 occupation?: components["parameters"]["Occupation"];
                 /**
                  * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
-                 * @example 11
+                 * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**

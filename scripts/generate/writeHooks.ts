@@ -1,6 +1,7 @@
 import { appendFile, cp, mkdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { generate } from "orval";
+import { root } from "./contracts.ts";
 import { type Document, methods } from "./Document.ts";
 
 const asMutation = { query: { useQuery: false, useMutation: true } };
@@ -19,6 +20,8 @@ export async function writeHooks(folder: string): Promise<void> {
         mode: "single",
         client: "react-query",
         httpClient: "fetch",
+        packageJson: `${root}/generated/package.json`,
+        tsconfig: `${root}/tsconfig.base.json`,
         override: {
           header: (info) => `// Generated from "${info.title}" by \`pnpm generate\`; never edited.\n`,
           mutator: { path: `${folder}/hooks/request.ts`, name: "request" },
@@ -28,7 +31,7 @@ export async function writeHooks(folder: string): Promise<void> {
         },
       },
     },
-    folder,
+    root,
   );
   await appendFile(`${folder}/hooks/index.ts`, '\nexport * from "./request.ts";\n');
 }

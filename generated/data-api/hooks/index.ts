@@ -4346,7 +4346,7 @@ export interface HealthResponse {
 /**
  * The path has another method.
  */
-export type TokenMethodNotAllowedResponse = ErrorResponse;
+export type PostMethodNotAllowedResponse = ErrorResponse;
 
 /**
  * The body is too large.
@@ -9395,7 +9395,7 @@ export const getCreateTokenQueryKey = (tokenRequest?: TokenRequest,) => {
     }
 
 
-export const getCreateTokenQueryOptions = <TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | TokenMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCreateTokenQueryOptions = <TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9414,10 +9414,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CreateTokenQueryResult = NonNullable<Awaited<ReturnType<typeof createToken>>>
-export type CreateTokenQueryError = ErrorType<ErrorResponse | TokenMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
+export type CreateTokenQueryError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
 
 
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | TokenMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof createToken>>,
@@ -9427,7 +9427,7 @@ export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | TokenMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof createToken>>,
@@ -9437,7 +9437,7 @@ export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | TokenMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9445,7 +9445,7 @@ export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, 
  * @summary Access token
  */
 
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | TokenMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -9839,7 +9839,7 @@ export const getExtractJobDescriptionQueryKey = (jobDescriptionRequest?: JobDesc
     }
 
 
-export const getExtractJobDescriptionQueryOptions = <TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExtractJobDescriptionQueryOptions = <TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9858,10 +9858,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExtractJobDescriptionQueryResult = NonNullable<Awaited<ReturnType<typeof extractJobDescription>>>
-export type ExtractJobDescriptionQueryError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
+export type ExtractJobDescriptionQueryError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
 
 
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof extractJobDescription>>,
@@ -9871,7 +9871,7 @@ export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extra
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof extractJobDescription>>,
@@ -9881,7 +9881,7 @@ export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extra
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9889,7 +9889,7 @@ export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extra
  * @summary Job description extractor
  */
 
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
