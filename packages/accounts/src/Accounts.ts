@@ -1,5 +1,8 @@
+import type { Audit } from "./audit/audit.ts";
+import type { Content } from "./content/content.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Organisations } from "./organisations/organisations.ts";
+import type { Portal } from "./portal/portal.ts";
 import type { TalentProfiles } from "./profiles/talentProfiles.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
 import type { Tokens } from "./tokens/tokens.ts";
@@ -15,6 +18,9 @@ export type Accounts = {
   subscriptions: Subscriptions;
   users: Users;
   talentProfiles: TalentProfiles;
+  portal: Portal;
+  content: Content;
+  audit: Audit;
   /** Answers when the store does; throws when it does not. For readiness checks. */
   ping(): Promise<void>;
   /** Writes what is not written yet and releases the store. */

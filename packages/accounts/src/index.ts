@@ -1,6 +1,8 @@
 export type { Accounts } from "./Accounts.ts";
 export { AccountsError, type AccountsErrorWord } from "./AccountsError.ts";
+export type { Audit, AuditEvent } from "./audit/audit.ts";
 export type { Caller, DataSettings } from "./Caller.ts";
+export type { Content, FaqItem, Insight, InsightRequest, ReleaseNote } from "./content/content.ts";
 export { type Demo, seedDemo } from "./demo/seedDemo.ts";
 export type { Admission, Cost, Limits, Spender } from "./limits/limits.ts";
 export { type Level, type Rates, standardRates } from "./limits/Rates.ts";
@@ -9,6 +11,7 @@ export type { LimitName } from "./limits/windows.ts";
 export { type AccountsOptions, openAccounts } from "./openAccounts.ts";
 export { allCountries, type CountryTerm } from "./organisations/CountryTerm.ts";
 export type { NewOrganisation, Organisation, Organisations } from "./organisations/organisations.ts";
+export type { Client, Interaction, Portal, Visit } from "./portal/portal.ts";
 export {
   createPortalTokenVerifier,
   type PortalIdentity,
@@ -38,4 +41,5 @@ export type {
 export type { TokenResponse, Tokens } from "./tokens/tokens.ts";
 export type { Consumption, Usage } from "./usage/usage.ts";
 export type { ProductFlags } from "./users/ProductFlags.ts";
+export type { PageDetail, PermissionDetail, UserDetails } from "./users/UserDetails.ts";
 export type { NewUser, User, Users } from "./users/users.ts";

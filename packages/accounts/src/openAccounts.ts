@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Accounts } from "./Accounts.ts";
+import { createAudit } from "./audit/audit.ts";
+import { readContent } from "./content/content.ts";
 import { openFolder } from "./database/openFolder.ts";
 import { openServer } from "./database/openServer.ts";
 import { embeddedLedger } from "./limits/embeddedLedger.ts";
@@ -7,6 +9,7 @@ import { createLimits } from "./limits/limits.ts";
 import { type Rates, standardRates } from "./limits/Rates.ts";
 import { sharedLedger } from "./limits/sharedLedger.ts";
 import { createOrganisations } from "./organisations/organisations.ts";
+import { createPortal } from "./portal/portal.ts";
 import { addProviderProfiles, createTalentProfiles } from "./profiles/talentProfiles.ts";
 import { createSubscriptions } from "./subscriptions/subscriptions.ts";
 import { createGuessThrottle } from "./tokens/guessThrottle.ts";
@@ -16,6 +19,7 @@ import { createTokens } from "./tokens/tokens.ts";
 import { createUsage } from "./usage/usage.ts";
 import { createUserStates } from "./users/userStates.ts";
 import { createUsers } from "./users/users.ts";
+import { createViewAs } from "./viewAs/viewAs.ts";
 
 /** Where the accounts are kept and how they behave; everything but the folder has a default. */
 export type AccountsOptions = {
@@ -23,6 +27,8 @@ export type AccountsOptions = {
   dataDir: string;
   /** Address of a PostgreSQL server to use in place of the embedded store; several processes may share it. */
   databaseUrl?: string;
+  /** Folder of FAQ, release notes and insights; default the project's own. */
+  contentDir?: string;
   /** The `iss` of data API tokens. */
   issuer?: string;
   /** Limits in place of the specification's. */
@@ -41,6 +47,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const { dataDir, databaseUrl, issuer = "talent-intelligence-apis", rates = standardRates } = options;
   const onError = options.onError ?? ((error) => console.error(`accounts: ${error.message}`));
   const clock = options.clock ?? Date.now;
+  const content = readContent(options.contentDir);
   const store = databaseUrl ? await openServer(databaseUrl, onError) : await openFolder(dataDir);
   const { database } = store;
 
@@ -53,13 +60,32 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   await addProviderProfiles(database);
   const limits = createLimits(ledger, states, rates);
   const throttle = createGuessThrottle(rates.perSecond);
+  const tokens = createTokens({ database, keys, states, people, limits, throttle, issuer, clock });
+  const audit = createAudit(database, clock);
+  const viewAs = createViewAs(database, { audit, clock });
+  const organisations = createOrganisations(database);
+  const subscriptions = createSubscriptions(database, { states, clock });
+  const users = createUsers(database, people);
   return {
-    tokens: createTokens({ database, keys, states, people, limits, throttle, issuer, clock }),
+    tokens,
     limits,
     usage: createUsage(database, ledger, clock),
-    organisations: createOrganisations(database),
-    subscriptions: createSubscriptions(database, { states, clock }),
-    users: createUsers(database, people),
+    organisations,
+    subscriptions,
+    users,
+    portal: createPortal({
+      database,
+      audit,
+      organisations,
+      subscriptions,
+      states,
+      tokens,
+      users,
+      viewAs,
+      clock,
+    }),
+    content,
+    audit,
     talentProfiles: createTalentProfiles(database),
     async ping() {
       await database.execute(sql`select 1`);

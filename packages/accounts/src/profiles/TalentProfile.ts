@@ -22,7 +22,7 @@ export type TalentProfileDefinition = {
 /** Whose a profile is to the caller: the provider's, a colleague's that is shared, or the caller's own. */
 export type TalentProfileCategory = "sharedByProvider" | "sharedWithMe" | "mine";
 
-/** A talent profile as its reader sees it. */
+/** A talent profile as its reader sees it; dates are UTC days, yyyy-mm-dd. */
 export type TalentProfile = {
   id: number;
   name: string;

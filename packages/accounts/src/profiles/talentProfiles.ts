@@ -3,6 +3,7 @@ import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
 import { talentProfiles } from "../database/schema.ts";
+import { isoDay } from "../limits/quotaYear.ts";
 import { providerProfiles } from "./providerProfiles.data.ts";
 import type { TalentProfile, TalentProfileCategory, TalentProfileDefinition } from "./TalentProfile.ts";
 
@@ -126,8 +127,8 @@ function toProfile(row: typeof talentProfiles.$inferSelect, category: TalentProf
     id: row.id,
     name: row.name,
     category,
-    createdDate: row.createdAt.toISOString(),
-    updatedDate: row.updatedAt.toISOString(),
+    createdDate: isoDay(row.createdAt.getTime()),
+    updatedDate: isoDay(row.updatedAt.getTime()),
     definition: row.definition,
   };
 }

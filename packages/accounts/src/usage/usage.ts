@@ -11,11 +11,14 @@ export type Consumption = { consumed: number; consumedByMe: number };
 /** What has been spent. */
 export type Usage = {
   /**
-   * Units charged to the caller's organisation, over all its subscriptions each in its own year, and those of the
-   * caller: of the person, or of the subscription's key when it belongs to nobody. Exact up to the last settled
-   * call; the call that asks is not in it yet.
+   * Units charged to the caller's organisation, over all its subscriptions each in its own year, and to the caller:
+   * the calling subscription, used by this person (its owner when it is used by its key). Exact up to the last
+   * settled call. The call that asks is not settled yet: give its own units to have it counted in both figures.
    */
-  consumed(caller: Pick<Caller, "organisationId" | "subscriptionId" | "userId">): Promise<Consumption>;
+  consumed(
+    caller: Pick<Caller, "organisationId" | "subscriptionId" | "userId">,
+    ownUnits?: number,
+  ): Promise<Consumption>;
   /** Units and calls of one subscription in its current year. */
   ofSubscription(subscriptionId: string): Promise<{ units: number; calls: number }>;
   /** Writes everything that is not written yet. */
@@ -50,12 +53,12 @@ export function createUsage(database: Database, ledger: Ledger, clock: () => num
   };
 
   return {
-    async consumed({ organisationId, subscriptionId, userId }) {
+    async consumed({ organisationId, subscriptionId, userId }, ownUnits = 0) {
       const rows = await rowsOf({ organisationId });
-      const mine = rows.filter((row) =>
-        userId === null ? row.userId === 0 && row.subscriptionId === subscriptionId : row.userId === userId,
+      const mine = rows.filter(
+        (row) => row.subscriptionId === subscriptionId && row.userId === (userId ?? 0),
       );
-      return { consumed: total(rows, "units"), consumedByMe: total(mine, "units") };
+      return { consumed: total(rows, "units") + ownUnits, consumedByMe: total(mine, "units") + ownUnits };
     },
     async ofSubscription(subscriptionId) {
       const rows = await rowsOf({ subscriptionId });
