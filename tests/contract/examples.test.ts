@@ -1,0 +1,43 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { expect, test } from "vitest";
+import { contracts } from "../../scripts/generate/contracts.ts";
+import { resolve } from "../../scripts/generate/resolve.ts";
+import { bundled, casesOf, type Place, parametersOf, places } from "./cases.ts";
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+for (const { name } of contracts()) ajv.addSchema(bundled(name), name);
+
+/** What is wrong with a value; the schema's references are read inside the contract's bundle. */
+function faults({ contract }: Place, schema: object, value: unknown): string[] {
+  const inBundle = JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${contract}#/`),
+  ) as object;
+  const validate = ajv.compile(inBundle);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
+}
+
+const title = (place: Place) => ({ ...place, id: place.operation.operationId });
+
+test.for(places.map(title))("every example of $id fits its schema", (place) => {
+  const wrong = casesOf(place).flatMap(({ status = "request", name, schema, value }) =>
+    faults(place, schema, value).map((fault) => `${status} ${name}: ${fault}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.for(places.map(title))("every parameter of $id shows an example that could be sent", (place) => {
+  const wrong = parametersOf(place).flatMap(({ name, schema, example }) =>
+    faults(place, resolve(place.document, schema), example).map((fault) => `${name}: ${fault}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.for(places.map(title))("$id answers success, and every answer with a body has an example", (place) => {
+  const cases = casesOf(place);
+  expect(cases.filter(({ status }) => status?.startsWith("2")).length).toBeGreaterThan(0);
+  const names = cases.map(({ status, mediaType, name }) => `${status} ${mediaType} ${name}`);
+  expect(new Set(names).size).toBe(names.length);
+});
