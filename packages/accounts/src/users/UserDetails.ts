@@ -1,13 +1,14 @@
 import type { CountryTerm } from "../organisations/CountryTerm.ts";
 import type { ProductFlags } from "./ProductFlags.ts";
+import type { PermissionLevelId, permissionLevels } from "./pages.data.ts";
 
 /** What a person may do on a page. */
 export type PermissionDetail = {
   permissionId: number;
   permissionName: string;
   permissionCode: string;
-  permissionLevelId: number;
-  permissionLevelName: string;
+  permissionLevelId: PermissionLevelId;
+  permissionLevelName: (typeof permissionLevels)[PermissionLevelId];
 };
 
 /** A page of a product. */

@@ -82,8 +82,12 @@ export const pages: readonly {
 ];
 
 /** Permission levels of the specification: id to name. */
-export const permissionLevels: Readonly<Record<number, string>> = {
-  2: "Read",
-  3: "Read and Export",
-  17: "Read and Edit",
-};
+export const permissionLevels = { 2: "Read", 3: "Read and Export", 17: "Read and Edit" } as const;
+
+/** Id of a permission level. */
+export type PermissionLevelId = keyof typeof permissionLevels;
+
+/** Whether a number is the id of a permission level. */
+export function isPermissionLevel(id: number): id is PermissionLevelId {
+  return id in permissionLevels;
+}

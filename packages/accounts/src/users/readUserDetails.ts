@@ -3,7 +3,7 @@ import type { Database } from "../database/Database.ts";
 import { organisations, subscribedCountries, userPages } from "../database/schema.ts";
 import { allCountries } from "../organisations/CountryTerm.ts";
 import type { ProductFlags } from "./ProductFlags.ts";
-import { pages, permissionLevels } from "./pages.data.ts";
+import { isPermissionLevel, pages, permissionLevels } from "./pages.data.ts";
 import type { PageDetail, UserDetails } from "./UserDetails.ts";
 import type { User } from "./users.ts";
 
@@ -75,7 +75,7 @@ async function productDetails(database: Database, userId: number): Promise<UserD
   const products = new Map<string, PageDetail[]>();
   for (const { pageId, levelId, enabled } of granted) {
     const page = pages.find((candidate) => candidate.pageId === pageId);
-    if (!page) continue;
+    if (!page || !isPermissionLevel(levelId)) continue;
     const detail: PageDetail = {
       pageId,
       pageName: page.pageName,
@@ -88,7 +88,7 @@ async function productDetails(database: Database, userId: number): Promise<UserD
           permissionName: page.permissionName,
           permissionCode: `${page.code}_ACCESS`,
           permissionLevelId: levelId,
-          permissionLevelName: permissionLevels[levelId] ?? "Read",
+          permissionLevelName: permissionLevels[levelId],
         },
       ],
     };

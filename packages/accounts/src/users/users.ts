@@ -3,7 +3,7 @@ import { AccountsError } from "../AccountsError.ts";
 import type { Database } from "../database/Database.ts";
 import { userPages, users } from "../database/schema.ts";
 import { noProducts, type ProductFlags } from "./ProductFlags.ts";
-import { pages, permissionLevels } from "./pages.data.ts";
+import { isPermissionLevel, pages } from "./pages.data.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
 import type { UserStates } from "./userStates.ts";
 
@@ -141,7 +141,7 @@ function checkPage(pageId: number, levelId: number): void {
   if (!pages.some((page) => page.pageId === pageId)) {
     throw new AccountsError("invalidInput", `There is no page ${pageId}.`);
   }
-  if (!(levelId in permissionLevels)) {
+  if (!isPermissionLevel(levelId)) {
     throw new AccountsError("invalidInput", `There is no permission level ${levelId}; use 2, 3 or 17.`);
   }
 }
