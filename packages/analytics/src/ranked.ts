@@ -1,4 +1,4 @@
-import type { Dimension, Market, Selection } from "@talent/market";
+import type { Dimension, Market, Ranking, Selection } from "@talent/market";
 import { type Figure, figure, insufficientData } from "./Figure.ts";
 import { minimums } from "./minimums.ts";
 
@@ -22,9 +22,10 @@ export async function ranked(
 ): Promise<Figure<RankedDemand>> {
   const [ranking] = await market.countBy(selection, [{ dimension, limit, among }]);
   if (!ranking || ranking.total < minimums.postings) return insufficientData;
-  const { total, values } = ranking;
-  return figure({
-    totalDemand: total,
-    ranked: values.map(({ value, count }) => ({ id: value, count, share: count / total })),
-  });
+  return figure({ totalDemand: ranking.total, ranked: toRanked(ranking) });
+}
+
+/** Values of a ranking with their shares of its total. */
+export function toRanked({ total, values }: Ranking): Ranked[] {
+  return values.map(({ value, count }) => ({ id: value, count, share: count / total }));
 }

@@ -1,0 +1,34 @@
+import type { Market, Selection } from "@talent/market";
+import { asTalents } from "../asTalents.ts";
+import { type Figure, figure, insufficientData } from "../Figure.ts";
+import { minimums } from "../minimums.ts";
+
+/** How plentiful candidates are, by the bands of `ratioBands`. */
+export type RatioLabel = "veryLow" | "low" | "moderate" | "high" | "veryHigh";
+
+/** Bands of candidates per opening, each from `from` up to the next; published in the guide. */
+export const ratioBands: readonly { from: number; label: RatioLabel }[] = [
+  { from: 0, label: "veryLow" },
+  { from: 1, label: "low" },
+  { from: 2.5, label: "moderate" },
+  { from: 5, label: "high" },
+  { from: 10, label: "veryHigh" },
+];
+
+/** Postings, talents in whole numbers, and talents per posting ("candidates per opening") with its band. */
+export type SupplyDemandRatio = { demand: number; supply: number; ratio: number; label: RatioLabel };
+
+/** Candidates per opening: workers in the location and role per posting in the window. */
+export async function supplyDemandRatio(
+  market: Market,
+  selection: Selection,
+): Promise<Figure<SupplyDemandRatio>> {
+  const [demand, supply] = await Promise.all([market.count(selection), market.count(asTalents(selection))]);
+  if (demand < minimums.postings || supply < minimums.supply) return insufficientData;
+  const ratio = supply / demand;
+  return figure({ demand, supply: Math.round(supply), ratio, label: ratioLabel(ratio) });
+}
+
+function ratioLabel(ratio: number): RatioLabel {
+  return ratioBands.findLast(({ from }) => ratio >= from)?.label ?? "veryLow";
+}

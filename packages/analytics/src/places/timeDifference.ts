@@ -1,0 +1,23 @@
+import type { Day } from "@talent/market";
+
+/** Minutes a time zone is ahead of UTC at noon UTC of a day (summer time included); unknown zones are undefined. */
+export function utcOffset(timeZone: string, day: Day): number | undefined {
+  const noon = new Date(`${day}T12:00:00Z`);
+  try {
+    const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(
+      noon,
+    );
+    const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+    const [, sign, hours, minutes] = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(offset) ?? [];
+    if (sign === undefined) return 0;
+    return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Minutes by which a place is ahead of the base on a day; negative when behind, undefined for unknown zones. */
+export function timeDifference(timeZone: string, baseTimeZone: string, day: Day): number | undefined {
+  const [own, base] = [utcOffset(timeZone, day), utcOffset(baseTimeZone, day)];
+  return own === undefined || base === undefined ? undefined : own - base;
+}
