@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Hiring difficulty
-         * @description How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The past year without `daterange`. A market without postings or talents is INSUFFICIENT_DATA.
+         * @description How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The past year without `daterange`. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -563,7 +563,7 @@ export interface paths {
         };
         /**
          * Posting duration
-         * @description How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+         * @description How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. No posting at all, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
          *
          *     Level 2: 4 call units.
          */
@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * Skill ranking by category
-         * @description The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). Skills with little support in both windows are left out. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
+         * @description The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * Skill evolution
-         * @description Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. No skill with 10 postings is INSUFFICIENT_DATA.
+         * @description Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. A year with fewer than 10 postings is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -959,7 +959,7 @@ export interface paths {
         };
         /**
          * Location ranking
-         * @description Matching postings by metropolitan area, the largest first; up to 5 countries are ranked together. `totalDemand` also counts postings outside any area. The past year without `daterange`. Up to 1000 records without `limit`. No posting in any area is INSUFFICIENT_DATA.
+         * @description Matching postings by metropolitan area, the largest first; when several countries are given (up to 5), by country. `totalDemand` also counts postings outside any area. The past year without `daterange`. Up to 1000 records without `limit`. No posting in any area is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -2016,7 +2016,7 @@ export interface components {
          * @enum {string}
          */
         ApiCode: "SUCCESS" | "CREATED" | "BAD_REQUEST" | "INTERNAL_SERVER_ERROR" | "INVALID_PARAMETER" | "INSUFFICIENT_DATA" | "NO_DATA_FOUND" | "UNAUTHORIZED" | "METHOD_NOT_ALLOWED" | "TRANSFORMATION_ERROR" | "ERROR" | "GATEWAY_TIMED_OUT" | "QUOTA_EXPIRED" | "TOO_MANY_REQUESTS";
-        /** @description Why there is no data; empty on success. */
+        /** @description Empty on success, but for a health check. Else what is wrong, in the words of the error catalogue; a second message may say how to mend it. */
         Messages: string[];
         /** @description Nothing was asked with, or nothing was used. */
         EmptyInput: Record<string, never>;
@@ -2756,7 +2756,7 @@ export interface components {
             /** @description Talents per posting, to two decimals. */
             ratio: number;
             /**
-             * @description The ratio in words: below 1 Very low, below 5 Low, below 15 Moderate, below 40 High, from 40 on Very high.
+             * @description The ratio in words: below 1 Very low, below 2.5 Low, below 5 Moderate, below 10 High, from 10 on Very high.
              * @enum {string}
              */
             label: "Very low" | "Low" | "Moderate" | "High" | "Very high";
@@ -3101,7 +3101,7 @@ export interface components {
              * @description Index below 1,000, up to 1,800, or above.
              * @enum {string}
              */
-            category: "Low concentration" | "Moderate concentration" | "High concentration";
+            category: "Unconcentrated" | "Moderately concentrated" | "Highly concentrated";
             /** @description Postings with a named employer. */
             demandCount: number;
             /** @description Herfindahl-Hirschman Index of the employers' shares, 0 to 10,000. */
@@ -3374,9 +3374,9 @@ export interface components {
             /** @description Its name. */
             label: string;
         };
-        /** @description A metropolitan area in a ranking. */
+        /** @description A metropolitan area in a ranking, or a country when several are ranked. */
         RankedMsa: {
-            /** @description MSA id. */
+            /** @description MSA id, or the country's numeric code. */
             id: number;
             /** @description Its name. */
             label: string;
@@ -4023,7 +4023,7 @@ export interface components {
     };
     responses: {
         /** @description The path has another method. */
-        PostMethodNotAllowed: {
+        MethodNotAllowed: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 RateLimit: components["headers"]["RateLimit"];
@@ -4101,18 +4101,6 @@ export interface components {
         /** @description There is no token, or it is invalid or expired. */
         Unauthorized: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorResponse"];
-            };
-        };
-        /** @description The path has another method. */
-        MethodNotAllowed: {
-            headers: {
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
             content: {
@@ -4318,7 +4306,7 @@ export interface components {
          */
         Talentprofile: string;
         /**
-         * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+         * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
          * @example "machine learning" AND (python OR scala)
          */
         Query: string;
@@ -4684,7 +4672,7 @@ export type GraduateSupplyData = components['schemas']['GraduateSupplyData'];
 export type GraduateSupplyResponse = components['schemas']['GraduateSupplyResponse'];
 export type HealthData = components['schemas']['HealthData'];
 export type HealthResponse = components['schemas']['HealthResponse'];
-export type ResponsePostMethodNotAllowed = components['responses']['PostMethodNotAllowed'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4692,7 +4680,6 @@ export type ResponseInternalServerError = components['responses']['InternalServe
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
 export type ResponseGatewayTimedOut = components['responses']['GatewayTimedOut'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
-export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseFilterBadRequest = components['responses']['FilterBadRequest'];
 export type ParameterUserAgent = components['parameters']['UserAgent'];
@@ -4804,7 +4791,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            405: components["responses"]["PostMethodNotAllowed"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -4994,7 +4981,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            405: components["responses"]["PostMethodNotAllowed"];
+            405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5873,7 +5860,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6005,7 +5992,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6122,7 +6109,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6244,7 +6231,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6366,7 +6353,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6488,7 +6475,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6605,7 +6592,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6722,7 +6709,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6839,7 +6826,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6956,7 +6943,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7078,7 +7065,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7200,7 +7187,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7322,7 +7309,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7444,7 +7431,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7576,7 +7563,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7698,7 +7685,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7815,7 +7802,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7942,7 +7929,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8059,7 +8046,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8176,7 +8163,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8365,7 +8352,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8487,7 +8474,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8604,7 +8591,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8721,7 +8708,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8843,7 +8830,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8965,7 +8952,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9087,7 +9074,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9219,7 +9206,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9336,7 +9323,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9458,7 +9445,7 @@ export interface operations {
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];

@@ -47,7 +47,7 @@ test("a refusal of the data API has no data, echoes nothing and says why", () =>
     for (const { status = "", name, value } of casesOf(place)) {
       if (!/^[45]/.test(status) || name === "unhealthy") continue;
       expect(value, `${place.id} ${status} ${name}`).toMatchObject({ data: null, input: {} });
-      expect((value as { messages: string[] }).messages, `${place.id} ${status} ${name}`).toHaveLength(1);
+      expect((value as { messages: string[] }).messages, `${place.id} ${status} ${name}`).not.toHaveLength(0);
     }
   }
 });

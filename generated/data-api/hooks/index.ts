@@ -88,7 +88,7 @@ export const ApiCode = {
 } as const;
 
 /**
- * Why there is no data; empty on success.
+ * Empty on success, but for a health check. Else what is wrong, in the words of the error catalogue; a second message may say how to mend it.
  * @maxItems 20
  * @items.maxLength 700
  */
@@ -1603,7 +1603,7 @@ export interface HiringDifficultyResponse {
 }
 
 /**
- * The ratio in words: below 1 Very low, below 5 Low, below 15 Moderate, below 40 High, from 40 on Very high.
+ * The ratio in words: below 1 Very low, below 2.5 Low, below 5 Moderate, below 10 High, from 10 on Very high.
  */
 export type SupplyDemandRatioDataLabel = typeof SupplyDemandRatioDataLabel[keyof typeof SupplyDemandRatioDataLabel];
 
@@ -1635,7 +1635,7 @@ export interface SupplyDemandRatioData {
      * @minimum 0
      */
   ratio: number;
-  /** The ratio in words: below 1 Very low, below 5 Low, below 15 Moderate, below 40 High, from 40 on Very high. */
+  /** The ratio in words: below 1 Very low, below 2.5 Low, below 5 Moderate, below 10 High, from 10 on Very high. */
   label: SupplyDemandRatioDataLabel;
 }
 
@@ -2354,9 +2354,9 @@ export type CompetitiveConcentrationCategory = typeof CompetitiveConcentrationCa
 
 
 export const CompetitiveConcentrationCategory = {
-  Low_concentration: 'Low concentration',
-  Moderate_concentration: 'Moderate concentration',
-  High_concentration: 'High concentration',
+  Unconcentrated: 'Unconcentrated',
+  Moderately_concentrated: 'Moderately concentrated',
+  Highly_concentrated: 'Highly concentrated',
 } as const;
 
 /**
@@ -2924,11 +2924,11 @@ export interface PlaceCountry {
 }
 
 /**
- * A metropolitan area in a ranking.
+ * A metropolitan area in a ranking, or a country when several are ranked.
  */
 export interface RankedMsa {
   /**
-     * MSA id.
+     * MSA id, or the country's numeric code.
      * @minimum 0
      * @maximum 4294967295
      */
@@ -4346,7 +4346,7 @@ export interface HealthResponse {
 /**
  * The path has another method.
  */
-export type PostMethodNotAllowedResponse = ErrorResponse;
+export type MethodNotAllowedResponse = ErrorResponse;
 
 /**
  * The body is too large.
@@ -4382,11 +4382,6 @@ export type GatewayTimedOutResponse = ErrorResponse;
  * There is no token, or it is invalid or expired.
  */
 export type UnauthorizedResponse = ErrorResponse;
-
-/**
- * The path has another method.
- */
-export type MethodNotAllowedResponse = ErrorResponse;
 
 /**
  * The answer is still the one named in If-None-Match. It costs as much as the answer.
@@ -4578,7 +4573,7 @@ export type ExperiencelevelParameter = string;
 export type TalentprofileParameter = string;
 
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  */
 export type QueryParameter = string;
 
@@ -5221,7 +5216,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5350,7 +5345,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5472,7 +5467,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5598,7 +5593,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5727,7 +5722,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5856,7 +5851,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5978,7 +5973,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6100,7 +6095,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6222,7 +6217,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6344,7 +6339,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6472,7 +6467,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6600,7 +6595,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6728,7 +6723,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6856,7 +6851,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6996,7 +6991,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7122,7 +7117,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7244,7 +7239,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7379,7 +7374,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7501,7 +7496,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7623,7 +7618,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7788,7 +7783,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7916,7 +7911,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8038,7 +8033,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8160,7 +8155,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8288,7 +8283,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8416,7 +8411,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8544,7 +8539,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8673,7 +8668,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8795,7 +8790,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8921,7 +8916,7 @@ experiencelevel?: ExperiencelevelParameter;
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. No comma-separated values. English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -9395,7 +9390,7 @@ export const getCreateTokenQueryKey = (tokenRequest?: TokenRequest,) => {
     }
 
 
-export const getCreateTokenQueryOptions = <TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getCreateTokenQueryOptions = <TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9414,10 +9409,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type CreateTokenQueryResult = NonNullable<Awaited<ReturnType<typeof createToken>>>
-export type CreateTokenQueryError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
+export type CreateTokenQueryError = ErrorType<ErrorResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
 
 
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof createToken>>,
@@ -9427,7 +9422,7 @@ export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof createToken>>,
@@ -9437,7 +9432,7 @@ export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9445,7 +9440,7 @@ export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, 
  * @summary Access token
  */
 
-export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useCreateToken<TData = Awaited<ReturnType<typeof createToken>>, TError = ErrorType<ErrorResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  tokenRequest: TokenRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof createToken>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -9839,7 +9834,7 @@ export const getExtractJobDescriptionQueryKey = (jobDescriptionRequest?: JobDesc
     }
 
 
-export const getExtractJobDescriptionQueryOptions = <TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getExtractJobDescriptionQueryOptions = <TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -9858,10 +9853,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ExtractJobDescriptionQueryResult = NonNullable<Awaited<ReturnType<typeof extractJobDescription>>>
-export type ExtractJobDescriptionQueryError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
+export type ExtractJobDescriptionQueryError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>
 
 
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof extractJobDescription>>,
@@ -9871,7 +9866,7 @@ export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extra
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof extractJobDescription>>,
@@ -9881,7 +9876,7 @@ export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extra
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -9889,7 +9884,7 @@ export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extra
  * @summary Job description extractor
  */
 
-export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | PostMethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
+export function useExtractJobDescription<TData = Awaited<ReturnType<typeof extractJobDescription>>, TError = ErrorType<ErrorResponse | UnauthorizedResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | GatewayTimedOutResponse>>(
  jobDescriptionRequest: JobDescriptionRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof extractJobDescription>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -11921,7 +11916,7 @@ export const getGetHiringDifficultyUrl = (params?: GetHiringDifficultyParams,) =
 }
 
 /**
- * How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The past year without `daterange`. A market without postings or talents is INSUFFICIENT_DATA.
+ * How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The past year without `daterange`. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
  *
  * Level 1: 1 call unit.
  * @summary Hiring difficulty
@@ -12143,7 +12138,7 @@ export const getGetPostingDurationUrl = (params?: GetPostingDurationParams,) => 
 }
 
 /**
- * How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+ * How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. No posting at all, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
  *
  * Level 2: 4 call units.
  * @summary Posting duration
@@ -13697,7 +13692,7 @@ export const getGetSkillRankingByCategoryUrl = (params?: GetSkillRankingByCatego
 }
 
 /**
- * The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). Skills with little support in both windows are left out. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
+ * The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill ranking by category
@@ -13919,7 +13914,7 @@ export const getGetSkillEvolutionUrl = (params?: GetSkillEvolutionParams,) => {
 }
 
 /**
- * Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. No skill with 10 postings is INSUFFICIENT_DATA.
+ * Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. A year with fewer than 10 postings is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill evolution
@@ -14141,7 +14136,7 @@ export const getGetLocationRankingUrl = (params?: GetLocationRankingParams,) => 
 }
 
 /**
- * Matching postings by metropolitan area, the largest first; up to 5 countries are ranked together. `totalDemand` also counts postings outside any area. The past year without `daterange`. Up to 1000 records without `limit`. No posting in any area is INSUFFICIENT_DATA.
+ * Matching postings by metropolitan area, the largest first; when several countries are given (up to 5), by country. `totalDemand` also counts postings outside any area. The past year without `daterange`. Up to 1000 records without `limit`. No posting in any area is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Location ranking
