@@ -1,1 +1,10 @@
-export {};
+export { createExtractor } from "./extractor/createExtractor.ts";
+export type { Ad, Extractor, Hints, Mention, Reading } from "./extractor/Extractor.ts";
+export { createOccupationClassifier } from "./occupations/createOccupationClassifier.ts";
+export type { OccupationClassifier, OccupationGuess } from "./occupations/OccupationClassifier.ts";
+export type { Pay, PayInterval } from "./pay/Pay.ts";
+export { readPay } from "./pay/readPay.ts";
+export { createSkillReader, type SkillReader, type SkillReading } from "./skills/createSkillReader.ts";
+export type { RemoteType } from "./terms/RemoteType.ts";
+export { cleanText } from "./text/cleanText.ts";
+export { semiCleanTitle } from "./titles/semiCleanTitle.ts";

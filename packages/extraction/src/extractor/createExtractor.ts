@@ -1,0 +1,62 @@
+import type { Taxonomy } from "@talent/taxonomy";
+import { createAttributeReader } from "../attributes/createAttributeReader.ts";
+import { createOccupationClassifier } from "../occupations/createOccupationClassifier.ts";
+import { readPay } from "../pay/readPay.ts";
+import { readEducation } from "../requirements/readEducation.ts";
+import { readExperience } from "../requirements/readExperience.ts";
+import { createSkillReader } from "../skills/createSkillReader.ts";
+import { readEmploymentTypes } from "../terms/readEmploymentTypes.ts";
+import { readRemote } from "../terms/readRemote.ts";
+import { cleanText } from "../text/cleanText.ts";
+import { readDocument } from "../text/readDocument.ts";
+import { semiCleanTitle } from "../titles/semiCleanTitle.ts";
+import type { Ad, Extractor, Mention, Reading } from "./Extractor.ts";
+
+const MAX_TITLE = 300;
+
+/**
+ * Makes an extractor over the taxonomy: builds every matcher once, about a second. It holds buffers, so one serves
+ * one caller at a time; reading never waits.
+ */
+export function createExtractor(taxonomy: Taxonomy): Extractor {
+  const skillReader = createSkillReader(taxonomy.skills.all, taxonomy.credentials.all);
+  const readAttributes = createAttributeReader(taxonomy);
+  const classifier = createOccupationClassifier(taxonomy);
+
+  return {
+    read({ title: rawTitle = "", description = "", hints = {} }: Ad): Reading {
+      const title = cleanText(rawTitle.slice(0, MAX_TITLE));
+      const document = readDocument(description);
+      const { text } = document;
+      const inText = skillReader.read(document);
+      const inTitle = title === "" ? undefined : skillReader.readTitle(title);
+      const occupation = classifier.classify(title, text, 1)[0]?.occupation;
+      const experience = readExperience(title, text);
+      return {
+        title: semiCleanTitle(title) || undefined,
+        occupation,
+        function: occupation === undefined ? undefined : taxonomy.occupations.byId(occupation)?.function,
+        skills: merge(inTitle?.skills ?? [], inText.skills),
+        credentials: merge(inTitle?.credentials ?? [], inText.credentials),
+        education: hints.education ?? readEducation(document),
+        experience: hints.experience ?? experience.level,
+        experienceYears: experience.years,
+        employmentTypes: readEmploymentTypes(title, text, hints.employmentTypes),
+        remote: readRemote(title, text, hints.remote),
+        pay: hints.pay ?? readPay(text, hints.country) ?? readPay(title, hints.country),
+        attributes: readAttributes(document),
+      };
+    },
+  };
+}
+
+// The title's come first; what either demands is demanded.
+function merge(first: readonly Mention[], second: readonly Mention[]): Mention[] {
+  const merged = new Map<number, Mention>();
+  for (const { id, required } of [...first, ...second]) {
+    const known = merged.get(id);
+    if (known === undefined) merged.set(id, { id, required });
+    else known.required ||= required;
+  }
+  return [...merged.values()];
+}

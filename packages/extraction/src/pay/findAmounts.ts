@@ -1,0 +1,121 @@
+import { currencyCodes, currencyOfCountry, currencySigns, dollarCountries } from "./currencies.data.ts";
+
+/** A sum of money, or a range of sums, in a text: where it stands and what it says. */
+export type Amount = {
+  start: number;
+  end: number;
+  min: number;
+  max: number;
+  currency: string;
+  /** No currency stands beside the figure; it is taken from the country. */
+  bare: boolean;
+  /** Written in millions or billions: never one person's pay. */
+  huge: boolean;
+};
+
+const MAX_AMOUNTS = 60;
+
+const escaped = (sign: string): string => sign.replace(/[$]/g, "\\$");
+const signs = currencySigns.map(([sign]) => escaped(sign)).join("|");
+const codes = currencyCodes.join("|");
+const money = `(?:${signs}|(?:${codes})(?![a-z]))`;
+const number = "\\d{1,3}(?:[,.'\u2019\u00a0 ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d+(?:\\.\\d+)?";
+const scale = "(?:\\s?(?:k|thousand|lakhs?|lacs?|lpa|m|mm|mn|million|b|bn|billion|cr|crores?)(?![a-z0-9]))?";
+const tail = `(?:\\s?(?:\\/\\s?(?:hr|hour|yr|year|month|mo|day|week)|per (?:hour|year|annum|day|week|month)|p\\.?a\\.?))?`;
+const side = `(${money})?\\s?(${number})(${scale})\\+?(?:\\s?(${money}))?`;
+const pattern = new RegExp(
+  `${side}(?:${tail}\\s?(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|and|up to|rising to)\\s?${side})?`,
+  "iy",
+);
+const cue = new RegExp(`${signs}|\\b(?:${codes})\\b|\\d\\s?k\\b|\\d{2},\\d{3}\\b`, "gi");
+const isoOfSign = new Map(currencySigns.map(([sign, iso]) => [sign.toUpperCase(), iso]));
+
+const multipliers: Readonly<Record<string, number>> = {
+  k: 1_000,
+  thousand: 1_000,
+  lakh: 100_000,
+  lakhs: 100_000,
+  lac: 100_000,
+  lacs: 100_000,
+  lpa: 100_000,
+  cr: 10_000_000,
+  crore: 10_000_000,
+  crores: 10_000_000,
+};
+
+function toNumber(written: string): number {
+  const grouped = /^\d{1,3}(?:[,.'\u2019\u00a0 ]\d{3})+/.exec(written);
+  if (grouped === null) return Number(written);
+  const whole = grouped[0].replace(/\D/g, "");
+  const fraction = written.slice(grouped[0].length).replace(",", ".");
+  return Number(whole + fraction);
+}
+
+function toCurrency(written: string | undefined, country: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  const iso = isoOfSign.get(written.toUpperCase()) ?? written.toUpperCase();
+  if (iso !== "$") return iso;
+  const own = country === undefined || !dollarCountries.has(country) ? undefined : currencyOfCountry[country];
+  return own ?? "USD";
+}
+
+function toAmount(match: RegExpExecArray, start: number, country: string | undefined): Amount | undefined {
+  const [, before1, low, scale1, after1, before2, high, scale2, after2] = match;
+  if (low === undefined) return undefined;
+  const iso = toCurrency(before1 ?? after1, country) ?? toCurrency(before2 ?? after2, country);
+  // "20-25 USD$" and "$100 CAD": the code behind the figure says which dollar it is.
+  const suffix = toCurrency(after2 ?? after1, country);
+  const currency = suffix !== undefined && (before1 === "$" || before1 === undefined) ? suffix : iso;
+  const home = country === undefined ? undefined : currencyOfCountry[country];
+  const resolved = currency ?? home;
+  if (resolved === undefined) return undefined;
+  const unit1 = scale1?.trim().toLowerCase() ?? "";
+  const unit2 = scale2?.trim().toLowerCase() ?? "";
+  const unit = unit2 === "" ? unit1 : unit2;
+  const huge = /^(?:m|b)/.test(unit1) || /^(?:m|b)/.test(unit2);
+  const factor2 = multipliers[unit] ?? 1;
+  const max = high === undefined ? undefined : toNumber(high) * factor2;
+  let min = toNumber(low) * (multipliers[unit1] ?? 1);
+  // "80-100k": the unit of the upper end counts for both, but not in "80,000 - 100k".
+  if (max !== undefined && unit1 === "" && unit2 !== "" && toNumber(low) < 1_000)
+    min = toNumber(low) * factor2;
+  if (!(min > 0)) return undefined;
+  const ordered = max === undefined || max < min ? [min, min] : [min, max];
+  return {
+    start,
+    end: start + match[0].length,
+    min: ordered[0] ?? min,
+    max: ordered[1] ?? min,
+    currency: resolved,
+    bare: currency === undefined,
+    huge,
+  };
+}
+
+/** The sums of money a text names, in order; bare figures only where the country tells the currency. At most 60. */
+export function findAmounts(text: string, country?: string): Amount[] {
+  const amounts: Amount[] = [];
+  cue.lastIndex = 0;
+  let past = 0;
+  for (let hit = cue.exec(text); hit !== null && amounts.length < MAX_AMOUNTS; hit = cue.exec(text)) {
+    let start = hit.index;
+    const isFigure = /\d/.test(hit[0]);
+    if (!isFigure || hit.index > past) {
+      // A figure, or a code behind one: step back to where the digits begin.
+      while (start > past && /[\d.,]/.test(text.charAt(start - 1)) && hit.index - start < 12) start -= 1;
+      if (!isFigure && start === hit.index && text.charAt(start - 1) === " ") {
+        let back = start - 1;
+        while (back > past && /[\d.,k]/i.test(text.charAt(back - 1)) && start - back < 12) back -= 1;
+        if (/^\d/.test(text.slice(back, start))) start = back;
+      }
+    }
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match === null || match[0] === "") continue;
+    const amount = toAmount(match, start, country);
+    past = start + match[0].length;
+    cue.lastIndex = Math.max(cue.lastIndex, past);
+    if (amount !== undefined) amounts.push(amount);
+  }
+  return amounts;
+}

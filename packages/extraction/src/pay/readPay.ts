@@ -1,0 +1,147 @@
+import { type Amount, findAmounts } from "./findAmounts.ts";
+import type { Pay, PayInterval } from "./Pay.ts";
+
+const CONTEXT_BEFORE = 90;
+const CONTEXT_AFTER = 60;
+
+const intervalAfter: readonly (readonly [RegExp, PayInterval])[] = [
+  [
+    /^[\s(]*(?:[a-z+.]+ ){0,4}?(?:per|an|a|\/|p\.?\/?)\s?(?:hour|hr|h)\b|^[^.;\n]{0,24}\bhourly\b|^\s*ph\b/i,
+    "hour",
+  ],
+  [/^[\s(]*(?:[a-z+.]+ ){0,3}?(?:per|a|\/|p\.?\/?)\s?day\b|^[^.;\n]{0,16}\bdaily\b|^\s*pd\b/i, "day"],
+  [
+    /^[\s(]*(?:[a-z+.]+ ){0,3}?(?:per|a|\/|p\.?\/?)\s?(?:week|wk)\b|^[^.;\n]{0,16}\bweekly\b|^\s*pw\b/i,
+    "week",
+  ],
+  [
+    /^[\s(]*(?:[a-z+.]+ ){0,3}?(?:per|a|\/|p\.?\/?)\s?(?:calendar )?(?:month|mo)\b|^[^.;\n]{0,16}\bmonthly\b|^\s*pcm\b/i,
+    "month",
+  ],
+  [
+    /^[^.;\n]{0,28}?(?:(?:per|an?|each|\/)\s?(?:year|yr|annum)\b|\bp\.?\s?\/?a\b|\bannual(?:ly|ised|ized)?\b|\byearly\b|\bpro[- ]?rata\b)/i,
+    "year",
+  ],
+];
+
+const intervalBefore: readonly (readonly [RegExp, PayInterval])[] = [
+  [/\bhourly\b|\bper hour\b/i, "hour"],
+  [/\bdaily rate\b|\bday rate\b/i, "day"],
+  [/\bweekly\b/i, "week"],
+  [/\bmonthly\b/i, "month"],
+  [/\bannual|\byearly\b|\bper (?:year|annum)\b|\bbase (?:salary|pay)\b|\bsalar(?:y|ies)\b/i, "year"],
+];
+
+const payWords =
+  /\b(?:salar(?:y|ies)|pay|paid|compensation|remuneration|wages?|hourly|rate|base|ote|on[- ]target earnings|earn(?:ing)?s?|package|range|stipend of)\b/i;
+
+const notPayBefore =
+  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)?|series [a-f]|valu(?:ed|ation)|revenues?|arr|gmv|aum|turnover|budgets?|quotas?|deals?|contracts? (?:worth|of)|bonus(?:es)?|sign(?:ing)?[- ]on|referral|allowances?|stipends?|reimburse[a-z]*|credits?|vouchers?|discounts?|grants?|donat[a-z]*|invest[a-z]*|market|assets?|spend(?:ing)?|sav(?:e|ed|ing|ings)|insurance|cover(?:age)?|relocation|equipment|tuition|transactions?|volume|worth|backed|processed|401\(?k|perks?|match|fine|fees?|costs?|prices?|portfolio)\b[^.;\n]{0,40}$/i;
+
+const notPayAfter =
+  /^\s*(?:\+\s*)?(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for|to spend|in )|towards?\b|(?:learning|training|wellness|education|home office|travel) )/i;
+
+const bounds: Readonly<Record<PayInterval, readonly [number, number]>> = {
+  hour: [4, 600],
+  day: [40, 4_000],
+  week: [120, 15_000],
+  month: [300, 80_000],
+  year: [8_000, 2_500_000],
+};
+
+/** Currencies whose unit is so small that figures run ten to a thousand times higher. */
+const smallUnits: ReadonlySet<string> = new Set([
+  "INR",
+  "JPY",
+  "KRW",
+  "HUF",
+  "CLP",
+  "COP",
+  "IDR",
+  "VND",
+  "PHP",
+  "NGN",
+  "KES",
+  "TWD",
+  "THB",
+  "CZK",
+  "RUB",
+  "ARS",
+]);
+
+function isPlausible(amount: Amount, interval: PayInterval): boolean {
+  const [low, high] = bounds[interval];
+  const scale = smallUnits.has(amount.currency) ? 2_000 : 1;
+  return amount.min >= low && amount.max <= high * scale && amount.max <= amount.min * 8;
+}
+
+function inferInterval(amount: Amount): PayInterval | undefined {
+  if (smallUnits.has(amount.currency)) return amount.max >= 100_000 ? "year" : undefined;
+  if (amount.max < 150) return "hour";
+  if (amount.min >= 12_000) return "year";
+  return undefined;
+}
+
+function firstInterval(
+  text: string,
+  table: readonly (readonly [RegExp, PayInterval])[],
+): PayInterval | undefined {
+  let best: { at: number; interval: PayInterval } | undefined;
+  for (const [pattern, interval] of table) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const at = match.index + match[0].length;
+    if (best === undefined || at < best.at) best = { at, interval };
+  }
+  return best?.interval;
+}
+
+function lastInterval(text: string): PayInterval | undefined {
+  let best: { at: number; interval: PayInterval } | undefined;
+  for (const [pattern, interval] of intervalBefore) {
+    const match = pattern.exec(text);
+    if (match !== null && (best === undefined || match.index > best.at)) best = { at: match.index, interval };
+  }
+  return best?.interval;
+}
+
+function judge(text: string, amount: Amount): { score: number; pay: Pay } | undefined {
+  const before = text.slice(Math.max(0, amount.start - CONTEXT_BEFORE), amount.start);
+  const after = text.slice(amount.end, amount.end + CONTEXT_AFTER);
+  if (notPayAfter.test(after) || amount.huge) return undefined;
+  const clause = before.slice(before.lastIndexOf("\n") + 1);
+  const spoken = payWords.test(before);
+  const explicit = firstInterval(after, intervalAfter);
+  if (
+    notPayBefore.test(clause) &&
+    !(explicit !== undefined && /\b(?:salary|pay|base|compensation)\b[^.;]{0,40}$/i.test(clause))
+  ) {
+    return undefined;
+  }
+  const magnitude = inferInterval(amount);
+  let interval = explicit ?? (spoken ? lastInterval(before) : undefined);
+  if (interval === undefined || !isPlausible(amount, interval)) interval = magnitude;
+  if (interval === undefined || !isPlausible(amount, interval)) return undefined;
+  const isRange = amount.max > amount.min;
+  let score = 0;
+  if (explicit !== undefined) score += 3;
+  if (spoken) score += 2;
+  if (isRange) score += 2;
+  if (amount.bare) score -= 2;
+  if (/\bote\b|on[- ]target/i.test(clause.slice(-40)) || /^[^.\n]{0,12}\bote\b/i.test(after)) score -= 1.5;
+  if (score < 2) return undefined;
+  return { score, pay: { min: amount.min, max: amount.max, interval, currency: amount.currency } };
+}
+
+/**
+ * The pay a text offers, or undefined: the best supported of its amounts, the earlier one when two are equally so.
+ * Bonuses, allowances, funding, revenue and other money that is not pay is passed over.
+ */
+export function readPay(text: string, country?: string): Pay | undefined {
+  let best: { score: number; pay: Pay } | undefined;
+  for (const amount of findAmounts(text, country)) {
+    const judged = judge(text, amount);
+    if (judged !== undefined && (best === undefined || judged.score > best.score)) best = judged;
+  }
+  return best?.pay;
+}

@@ -1,0 +1,65 @@
+import type { TextDocument } from "../text/readDocument.ts";
+import { sentencesWith } from "./sentencesWith.ts";
+
+const MAX_SENTENCE = 600;
+
+const mention =
+  /\b(?:degrees?|bachelor|bachelors|bachelor's|master'?s|masters|bsc|msc|b\.?s\.?c?\.?|m\.?s\.?c\.?|b\.?a\.?|b\.?eng|m\.?eng|b\.?tech|m\.?tech|mba|ph\.?\s?d|phd|doctora(?:te|l)|ged|gcses?|a[- ]levels?|nvq|hnd|hnc|high school|secondary school|diploma|b\.?s\.?\/m\.?s\.?|bs\/ms|ba\/bs|bs\/ba|md|jd|llb|llm|undergraduate|postgraduate|post-graduate|graduate|university|college)\b/gi;
+
+const master =
+  /\bmaster(?:'?s)?(?:[- ](?:degree|level|program(?:me)?|qualification)|\b(?= (?:in|of) |\s*[,)/;]| or | preferred))|\bmasters\b|\bM\.?Sc\.?\b|\bM\.?S\.?(?= (?:in|degree|or)\b|[/,)])|\bM\.?Eng\b|\bM\.?Tech\b|\bMBA\b|\bpost-?graduate (?:degree|qualification|diploma|level)|\bgraduate degree\b|\badvanced degree\b|\bLLM\b|\bMSW\b|\bMPH\b/;
+const doctorate =
+  /\bPh\.?\s?D\b|\bPhD\b|\b[Dd]octora(?:te|l)\b|\bJ\.?D\.?(?= (?:degree|from|or|and)|[,;) ])|\bPharm\.?D\b|\bDClin ?Psych?\b|\bD\.?Phil\b|\bjuris doctor/i;
+const bachelor =
+  /\b[Bb]achelor(?:'?s)?\b|\bB\.?Sc\.?\b|\bBS(?=[ /,)](?:in|or|degree|MS|BA|and|[A-Z])?)|\bB\.S\.|\bBA(?=[ /,)](?:in|or|degree|BS|and)?)|\bB\.A\.|\bB\.?Eng\b|\bB\.?Tech\b|\bLLB\b|\b(?:undergraduate|university|college|four[- ]year|4[- ]year|honou?rs|first|relevant|related|technical|engineering|science|nursing|computer science|cs|business|law|accredited|professional|quantitative|stem) degree\b|\bdegree[- ](?:level|qualified|educated|in\b|or equivalent|\(or equivalent|from\b|required|holder|with\b|and\b|preferred|is\b|of level)|\b(?:a|an|your|with|hold|have|possess|to) (?:[a-z]+ ){0,3}?degree\b|\beducated to (?:a )?degree\b|\bdegree[.,;)]/;
+const associate =
+  /\b[Aa]ssociate(?:'?s)?(?: of (?:arts|science))? degree|\bassociates? degree|\btwo-year degree|\b2-year degree|\bfoundation degree|\bHND\b|\bHNC\b|\bNVQ (?:level )?[45]\b|\b[Dd]iploma of higher|\bDipHE\b|\bcollege diploma\b|\bA\.?A\.?S\.?\b(?! )|\bsome college\b/;
+const school =
+  /\b[Hh]igh[- ][Ss]chool\b(?! (?:students?|teacher|sports?))|\bGED\b|\bGCSEs?\b|\b[AO][- ][Ll]evels?\b(?! of)|\bNVQ (?:[Ll]evel )?[123]\b|\bNVQ\b|\bsecondary school\b|\bleaving cert|\bBTEC\b/;
+
+const notDemand =
+  /\b(?:high|great|some|certain|large|strong|significant|varying|greater|any|same) degree of\b|\bdegree of (?:autonomy|independence|accuracy|flexibility|confiden|professional|ownership|initiative|care|complexity|responsib|detail)|\b(?:90|180|360)[- ]?(?:°|degrees?)|\bdegrees? (?:celsius|fahrenheit|c\b|f\b)|\btuition\b|\breimburse|\b(?:our|the) (?:team|founders?|leadership|faculty|staff) (?:\w+ ){0,4}(?:ph\.?ds?|degrees?)\b|\bscholarship|\bfunded\b|\bopportunit(?:y|ies) to (?:study|complete|gain|undertake)\b|\bfind a degree\b|\bdegree apprenticeship/i;
+const optional =
+  /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|(?:is |would be |considered )?an? (?:strong |big |definite )?(?:plus|bonus|advantage|asset)|nice[- ]to[- ]have|ideal(?:ly)?|not (?:required|necessary|essential|needed)|advantageous|beneficial|optional|bonus points|working towards?|pursuing|or equivalent combination)\b/i;
+
+function lowestLevel(sentence: string): number | undefined {
+  if (school.test(sentence)) return 1;
+  if (associate.test(sentence)) return 2;
+  if (
+    bachelor.test(
+      sentence.replace(
+        /\b[Mm]aster(?:'?s)?(?: of \w+)? degree|\b(?:post-?)?graduate degree|\badvanced degree|\b[Dd]octoral degree|\bPh\.?D\.? degree/g,
+        "",
+      ),
+    )
+  )
+    return 3;
+  if (master.test(sentence) || doctorate.test(sentence)) return 4;
+  return undefined;
+}
+
+/**
+ * The education an ad demands: 1 GED/high school, 2 associate, 3 bachelor's, 4 master's or above; undefined when it
+ * demands none. Alternatives ("bachelor's or master's") count by the lowest, several demands by the highest, what is
+ * only preferred not at all.
+ */
+export function readEducation(document: TextDocument): number | undefined {
+  let highest: number | undefined;
+  for (const sentence of sentencesWith(document, mention)) {
+    if (sentence.section === "preferred" || sentence.section === "equal" || sentence.section === "benefits")
+      continue;
+    const text = document.text.slice(sentence.start, Math.min(sentence.end, sentence.start + MAX_SENTENCE));
+    if (notDemand.test(text)) continue;
+    const demanded = optional.test(text) ? withoutOptional(text) : text;
+    const level = demanded === undefined ? undefined : lowestLevel(demanded);
+    if (level !== undefined && (highest === undefined || level > highest)) highest = level;
+  }
+  return highest;
+}
+
+// "Bachelor's required, master's preferred": what stands before the last comma is still demanded.
+function withoutOptional(sentence: string): string | undefined {
+  const clauses = sentence.split(/[,;(]| - | – |\bwith\b/);
+  const kept = clauses.filter((clause) => !optional.test(clause));
+  return kept.length === 0 || kept.length === clauses.length ? undefined : kept.join(",");
+}

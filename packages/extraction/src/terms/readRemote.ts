@@ -1,0 +1,32 @@
+import type { RemoteType } from "./RemoteType.ts";
+
+const hybridTitle = /\bhybrid\b(?! (?:cloud|mobile|vehicle|app|integration|intelligence))/i;
+const remoteTitle =
+  /\bremote(?:ly)?\b(?! (?:sensing|monitoring|support|access|patient|site|operat|vehicle|weapon))|\bwork from home\b|\bwfh\b|\bhome[- ]based\b|\btelecommute\b/i;
+
+const temporary =
+  /\btemporar(?:y|ily) (?:working )?remote(?:ly)?\b|\bremote (?:\w+ ){0,4}?(?:during|due to|because of|until) (?:the )?(?:covid|pandemic|offices? re-?open|further notice)|\b(?:currently|initially) (?:working )?remote(?:ly)?\b[^.\n]{0,60}\b(?:then|until|return|transition)/i;
+
+const hybrid =
+  /\bhybrid(?:[- ](?:first|friendly|flexible))?[,-]? (?:[a-z]+[ -]){0,2}?(?:work(?:ing|place|style)?|role|position|model|schedule|polic(?:y|ies)|environment|set-?up|arrangements?|approach|basis|office|team|job|opportunity|remote|in-office|employees?)\b|\b(?:this|role|position|job) is (?:a )?hybrid\b|\bhybrid\s*(?:[(:|–-]|$)|[(:|–-]\s*hybrid\b|\b(?:one|two|three|four|1|2|3|4|2-3|3-4|1-2|2 or 3|two to three)(?:\+| plus)? (?:or more )?days?(?: (?:a|per|each|every)[ -]week|\/week| weekly)?(?: (?:working|spent))?,? (?:from |in |at |on)[ -]?(?:the |our |an? )?(?:[\w’'-]+ ){0,4}?(?:office|hq|headquarters|studio|site)\b|\bin[- ](?:the[- ])?office (?:at least )?(?:one|two|three|four|1|2|3|4|2-3)(?:\+)?[ -](?:to[ -]\w+[ -])?days?\b|\bsplit (?:your )?time between (?:home|the office)|\b(?:office|on-?site) (?:at least )?(?:one|two|three|\d)(?:x|\+)? (?:days?|times?) (?:a|per|each) week|\b(?:mix|blend|combination) of (?:home|remote|office|in-office)(?:[ -]based)?(?: work(?:ing)?)?(?:,)? (?:and|&) (?:the )?(?:home|remote|office|in-office)/im;
+
+const full =
+  /\b(?:fully|100%|completely|entirely|permanently|full[- ]time|all)[- ]remote\b|\bremote[- ](?:first|only|native)\b|\b(?:this|role|position|job|opportunity|team|we|company) (?:is|are|will be|can be|may be) (?:an? )?(?:[a-z-]+,? (?:and )?){0,3}?remote(?:ly)?\b(?!ly (?:related|close))|\bremote (?:role|position|job|opportunity|within|in the (?:us|uk|eu)|\(|, (?:us|uk|europe))|\b(?:work|working|based|located|live|hire|hiring|join us) (?:[a-z]+ ){0,2}?(?:from anywhere|anywhere in the (?:world|us|u\.s\.|united states|uk|eu))|\bwork(?:ing)? (?:fully |100% )?remote(?:ly)?\b[^.\n]{0,30}\b(?:from|anywhere|within|full)|\blocation\s*[:–-]\s*(?:[\w, ]+ )?[(]?remote\b|^\W*(?:fully )?remote\b[^.\n]{0,40}$|\bhome[- ]based (?:role|position|contract)|\bwork from home (?:role|position|job|full)/im;
+
+const onSite =
+  /\b(?:not (?:a |an )?(?:fully )?remote|no remote|non-remote|remote (?:work )?is not|not (?:be )?(?:able to )?(?:offer|eligible for|open to|support|consider)[a-z]* (?:fully )?remote|fully on-?site|100% (?:on-?site|in[- ](?:office|person))|(?:five|5) days (?:a|per|\/) ?week (?:in|on|from|at)|(?:in[- ]person|in[- ]office|on-?site)(?: only)? (?:role|position|job|opportunity|5 days|five days)|(?:role|position|job) is (?:fully )?(?:in[- ]person|in[- ]office|on-?site|based (?:full[- ]time )?(?:in|on|at) (?:our|the) (?:[\w’'-]+ ){0,4}office))/i;
+
+/**
+ * Where the work is done: what the source states, else the title, else the text. Hybrid beats fully remote where a text
+ * has both, since companies that call themselves remote still ask some roles in; a plain denial means on-site.
+ */
+export function readRemote(title: string, text: string, stated?: RemoteType): RemoteType {
+  if (stated !== undefined) return stated;
+  if (hybridTitle.test(title)) return 3;
+  if (remoteTitle.test(title)) return 1;
+  if (temporary.test(text)) return 2;
+  const denied = onSite.test(text);
+  if (hybrid.test(text)) return 3;
+  if (denied) return 0;
+  return full.test(text) ? 1 : 0;
+}

@@ -1,0 +1,76 @@
+import { type TitlePart, titleParts, toSingularRole } from "./titleParts.ts";
+import { acronyms, bareHeads, ownCase, smallWords } from "./titleTerms.data.ts";
+
+function toCase(word: string, at: number, shouting: boolean): string {
+  const plain = word.toLowerCase();
+  const own = ownCase[plain];
+  if (own !== undefined) return own;
+  if (word.includes("/"))
+    return word
+      .split("/")
+      .map((side) => toCase(side, at, shouting))
+      .join("/");
+  if (word.includes("-"))
+    return word
+      .split("-")
+      .map((side, i) => toCase(side, at + i, shouting))
+      .join("-");
+  if (
+    acronyms.has(word.toUpperCase()) &&
+    (shouting || word === word.toUpperCase() || !smallWords.has(plain))
+  ) {
+    // "it", "or", "us" and "pa" are words too unless they were written as an acronym.
+    if (word === word.toUpperCase() || !/^(?:it|or|us|pa|ar|ea|ot|ct|ob|np|soc|cad)$/.test(plain))
+      return word.toUpperCase();
+  }
+  if (at > 0 && smallWords.has(plain)) return plain;
+  if (!shouting && /\p{Lu}/u.test(word.slice(1)) && !(word === word.toUpperCase() && word.length > 5))
+    return word;
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function isShouting(parts: readonly TitlePart[]): boolean {
+  const text = parts.flatMap((part) => part.words).join("");
+  return text.length > 5 && text === text.toUpperCase();
+}
+
+function isBare(part: TitlePart): boolean {
+  const last = (part.words.at(-1) ?? "").toLowerCase();
+  if (!bareHeads.has(last)) return false;
+  return (
+    part.words.length === 1 ||
+    (part.words.length === 2 &&
+      /^(?:vice|assistant|associate|regional|general|group)$/i.test(part.words[0] ?? ""))
+  );
+}
+
+/** The words of a title that name the job, in order; empty when the title names none. */
+export function mainWords(parts: readonly TitlePart[]): string[] {
+  const at = parts.findIndex((part) => part.hasRole && !part.bracketed);
+  const main = parts[at === -1 ? parts.findIndex((part) => !part.bracketed) : at] ?? parts[0];
+  if (main === undefined) return [];
+  const next = parts[parts.indexOf(main) + 1];
+  // "Director, Channel Marketing" and "Developer, Backend": the qualifier follows a head that is bare without it.
+  if (next !== undefined && !next.bracketed && isBare(main) && !isBare(next) && next.words.length <= 4) {
+    if (!next.hasRole) return [...next.words, ...main.words];
+    if (next.words.length > 1) return next.words;
+  }
+  return main.words;
+}
+
+/**
+ * What a job is called: the raw title without seniority, place, employment terms, requisition codes, gender markers,
+ * pay, brackets and pictures, in title case with acronyms kept. Words that tell roles apart stay ("Staff Nurse",
+ * "Assistant Manager"). Empty when nothing remains.
+ */
+export function semiCleanTitle(raw: string): string {
+  const parts = titleParts(raw);
+  const shouting = isShouting(parts);
+  const words = mainWords(parts);
+  return words
+    .map((word, at) =>
+      (at === words.length - 1 ? toSingularRole(word) : word).replace(/^(c)o-(ordinator)$/i, "$1o$2"),
+    )
+    .map((word, at) => toCase(word, at, shouting))
+    .join(" ");
+}
