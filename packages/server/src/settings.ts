@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import manifest from "../package.json" with { type: "json" };
 
 /** What a deployment may set, read once at the start. Addresses have no trailing slash. */
 export type Settings = {
@@ -16,11 +17,29 @@ export type Settings = {
   /** Which answers are held against the contract before they are sent. */
   checkAnswers: "all" | "sampled" | "none";
   logLevel: string;
-  /** Issuer of the sign-in provider; the embedded one when absent. */
-  oidcIssuer?: string;
-  oidcAudience: string;
-  oidcClientId: string;
+  /** Address of the data API; `authServerUrl` only where the token request has a host of its own. */
+  apiUrl: string;
+  authServerUrl?: string;
+  /** Address of the portal calls, /adminpublicservice included. */
+  adminPublicServiceUrl: string;
+  /** The sign-in provider; `embedded` when it is the one of this process. */
+  identity: { issuer: string; clientId: string; scope: string; resource: string };
+  embeddedIdentity: boolean;
+  /** Addresses of the sibling products. */
+  siblings: Record<SiblingId, string>;
+  release: string;
 };
+
+/** The products the portal links to; they are not part of this one. */
+export type SiblingId =
+  | "home"
+  | "plan"
+  | "recruit"
+  | "customRoles"
+  | "dataFeeds"
+  | "admin"
+  | "marketResearch"
+  | "staffing";
 
 /** A setting that cannot be used; its message says which one and what it may be. */
 export class SettingError extends Error {
@@ -63,19 +82,46 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const databaseUrl = env.DATABASE_URL;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new SettingError("DATABASE_URL must begin with postgres:// or postgresql://.");
+  const origin = address(env, "ORIGIN") ?? `http://localhost:${port}`;
+  const issuer = address(env, "OIDC_ISSUER");
+  const adminPublicServiceUrl = address(env, "ADMIN_PUBLIC_SERVICE_URL") ?? `${origin}/adminpublicservice`;
   return {
     port,
     host: env.HOST || "127.0.0.1",
     dataDir: resolve(env.DATA_DIR || ".data"),
-    origin: address(env, "ORIGIN") ?? `http://localhost:${port}`,
+    origin,
     databaseUrl: databaseUrl || undefined,
     engine: oneOf(env, "ENGINE", "duckdb", ["duckdb"]),
     timeLimitMs: integer(env, "TIME_LIMIT_MS", 10_000, 10, 600_000),
     queueLimit: integer(env, "QUEUE_LIMIT", 256, 1, 100_000),
     checkAnswers: oneOf(env, "CHECK_ANSWERS", "sampled", ["all", "sampled", "none"]),
     logLevel: oneOf(env, "LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
-    oidcIssuer: address(env, "OIDC_ISSUER"),
-    oidcAudience: env.OIDC_AUDIENCE || "urn:talent-intelligence:portal",
-    oidcClientId: env.OIDC_CLIENT_ID || "portal",
+    apiUrl: address(env, "API_URL") ?? origin,
+    authServerUrl: address(env, "AUTH_SERVER_URL"),
+    adminPublicServiceUrl,
+    identity: {
+      issuer: issuer ?? `${origin}/identity`,
+      clientId: env.OIDC_CLIENT_ID || "talent-portal",
+      scope: env.OIDC_SCOPE || "openid profile email offline_access",
+      resource: env.OIDC_RESOURCE || adminPublicServiceUrl,
+    },
+    embeddedIdentity: issuer === undefined,
+    siblings: siblings(env),
+    release: manifest.version,
+  };
+}
+
+function siblings(env: NodeJS.ProcessEnv): Record<SiblingId, string> {
+  const home = address(env, "HOME_URL") ?? "https://app.talent-intelligence.example";
+  const at = (name: string, path: string) => address(env, name) ?? `${home}/${path}`;
+  return {
+    home,
+    plan: at("PLAN_URL", "plan"),
+    recruit: at("RECRUIT_URL", "recruit"),
+    customRoles: at("CUSTOM_ROLES_URL", "customroles"),
+    dataFeeds: at("DATA_FEEDS_URL", "datafeeds"),
+    admin: at("ADMIN_URL", "admin"),
+    marketResearch: at("MARKET_RESEARCH_URL", "marketresearch"),
+    staffing: at("STAFFING_URL", "staffing"),
   };
 }

@@ -21,7 +21,7 @@ export class WorkLimit {
    * way already, `timedOut` when the time is up.
    */
   async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.running >= this.most) throw new Problem("overloaded", "", { "retry-after": "1" });
+    if (this.running >= this.most) throw new Problem("overloaded", { headers: { "retry-after": "1" } });
     this.running++;
     const abort = new AbortController();
     let timer: NodeJS.Timeout | undefined;

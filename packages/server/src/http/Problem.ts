@@ -1,25 +1,38 @@
 import { type ProblemWord, problems } from "./problems.ts";
 
-/** An answer that is an error: a word of the table, with what the message names (a parameter, a value). */
+/** What a problem tells besides its row: the name its message ends with, a hint for mending it, header fields. */
+export type ProblemDetails = { named?: string; hint?: string; headers?: Readonly<Record<string, string>> };
+
+/** An answer that is an error: a row of the table, and what this call needs to be told. */
 export class Problem extends Error {
   override name = "Problem";
   readonly word: ProblemWord;
+  readonly hint: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** What was understood of the request, echoed with the error. */
-  input: Record<string, unknown> | null = null;
 
-  constructor(word: ProblemWord, detail = "", headers: Record<string, string> = {}) {
-    super(problems[word].message(detail));
+  constructor(word: ProblemWord, { named = "", hint, headers = {} }: ProblemDetails = {}) {
+    super(problems[word].message + named);
     this.word = word;
+    this.hint = hint;
     this.headers = headers;
   }
 
+  /** HTTP status of the answer. */
   get status(): number {
     return problems[this.word].status;
   }
 
-  /** The envelope of the error: data null, one message. */
+  /** The envelope of the error: the specified message first, the hint behind it, data null. */
   toEnvelope() {
-    return { apiCode: problems[this.word].apiCode, messages: [this.message], data: null, input: this.input };
+    const messages = this.hint === undefined ? [this.message] : [this.message, this.hint];
+    return { apiCode: problems[this.word].apiCode, messages, data: null, input: {} };
   }
+}
+
+/** A value that names nothing: `Invalid employer present in the request. Employer provided: 7`. */
+export function invalidValue(parameter: string, value: string | number): Problem {
+  const title = parameter.slice(0, 1).toUpperCase() + parameter.slice(1);
+  return new Problem("invalidValue", {
+    named: `${parameter} present in the request. ${title} provided: ${value}`,
+  });
 }

@@ -16,16 +16,16 @@ const refusals: Record<string, ProblemWord> = {
 export function toProblem(error: FastifyError | Problem | Error): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode, validation } = error as FastifyError;
-  if (validation) return new Problem("invalidBody", bodyMessage(validation[0]));
+  if (validation) return new Problem("invalidBody", { hint: bodyHint(validation[0]) });
   const word = refusals[code ?? ""];
   if (word) return new Problem(word);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem("invalidBody");
   return new Problem("internal");
 }
 
-function bodyMessage(first: { instancePath: string; message?: string } | undefined): string {
+function bodyHint(first: { instancePath: string; message?: string } | undefined): string {
   const place = first?.instancePath ? `body${first.instancePath}` : "body";
-  return `The body of the request does not fit the contract: ${place} ${first?.message ?? "is invalid"}`;
+  return `${place} ${first?.message ?? "is invalid"}`;
 }
 
 /** Sends any error as an envelope. What is below 500 is told; from 500 on the cause goes to the log alone. */

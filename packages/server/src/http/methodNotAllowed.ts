@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "./Problem.ts";
 
 /** Methods per path of the given contracts, for the Allow header of a 405. */
@@ -7,18 +7,30 @@ export type AllowedMethods = ReadonlyMap<string, readonly string[]>;
 /** The methods that the contracts' operations have, by path. */
 export function allowedMethods(operations: Iterable<{ path: string; method: string }>): AllowedMethods {
   const methods = new Map<string, string[]>();
-  for (const { path, method } of operations)
-    methods.set(path, [...(methods.get(path) ?? []), method.toUpperCase()].sort());
+  for (const { path, method } of operations) methods.set(path, [...(methods.get(path) ?? []), method].sort());
   return methods;
 }
 
-/** Answers what no route takes: 405 with Allow where the path has other methods, else 404. */
-export function setNotFound(app: FastifyInstance, methods: AllowedMethods): void {
+/** Paths of the data API that need a token, known or not. */
+const guarded = /^\/(v\d+|health)(\/|$)/;
+
+/**
+ * Answers what no route takes: 405 with Allow where the path has other methods, else 404. Under the data API's paths
+ * a call without a valid token gets 401 before it learns which paths there are.
+ */
+export function setNotFound(
+  app: FastifyInstance,
+  {
+    methods,
+    authenticate,
+  }: { methods: AllowedMethods; authenticate: (request: FastifyRequest) => Promise<unknown> },
+): void {
   app.setNotFoundHandler(async (request) => {
     const path = request.url.split("?", 1)[0] ?? "";
+    if (guarded.test(path)) await authenticate(request);
     const allowed = methods.get(path);
     if (!allowed) throw new Problem("unknownPath");
     const allow = allowed.join(", ");
-    throw new Problem("methodNotAllowed", allow, { allow });
+    throw new Problem("methodNotAllowed", { hint: `Use ${allow}`, headers: { allow } });
   });
 }

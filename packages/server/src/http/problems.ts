@@ -15,35 +15,32 @@ export type ApiCode =
   | "QUOTA_EXPIRED"
   | "TOO_MANY_REQUESTS";
 
-type Row = { status: number; apiCode: ApiCode; message: (detail: string) => string };
+type Row = { status: number; apiCode: ApiCode; message: string };
 
-const row = (status: number, apiCode: ApiCode, message: string | ((detail: string) => string)): Row => ({
-  status,
-  apiCode,
-  message: typeof message === "string" ? () => message : message,
-});
+const row = (status: number, apiCode: ApiCode, message: string): Row => ({ status, apiCode, message });
 
-/** The one table from a domain's word for what went wrong to status, apiCode and message (A8 and decisions). */
+/**
+ * The one table from a domain's word for what went wrong to status, apiCode and message (A8 and decisions). A message
+ * that names something ends where the name is put.
+ */
 export const problems = {
   locationMissing: row(
     400,
     "BAD_REQUEST",
-    (names) =>
-      `Any one of the conditional parameter should be present in the request. Provide at least one parameter from: ${names || "state,msa,country"}`,
+    "Any one of the conditional parameter should be present in the request. Provide at least one parameter from: ",
   ),
   parameterMissing: row(
     400,
     "BAD_REQUEST",
-    (name) => `Mandatory parameter is missing from the request. Missing Parameter: ${name}`,
+    "Mandatory parameter is missing from the request. Missing Parameter: ",
   ),
-  invalidFormat: row(400, "INVALID_PARAMETER", (detail) =>
-    detail ? `Invalid format for a query parameter. ${detail}` : "Invalid format for a query parameter",
-  ),
+  invalidFormat: row(400, "INVALID_PARAMETER", "Invalid format for a query parameter"),
   unknownParameter: row(
     400,
     "INVALID_PARAMETER",
-    (name) => `Unknown parameter present in the request. Requested parameter : ${name}`,
+    "Unknown parameter present in the request. Requested parameter : ",
   ),
+  invalidValue: row(400, "INVALID_PARAMETER", "Invalid "),
   tooMany: row(400, "BAD_REQUEST", "Given parameter exceeds maximum input limit"),
   severalCountries: row(400, "BAD_REQUEST", "Multiple country codes found in request"),
   invalidTalentProfile: row(400, "INVALID_PARAMETER", "Invalid talent profile found in request"),
@@ -59,24 +56,17 @@ export const problems = {
   ),
   textMissing: row(400, "BAD_REQUEST", "provide at least one parameter from: role"),
   invalidSubscription: row(400, "BAD_REQUEST", "Invalid subscription or Invalid subscription credentials"),
-  invalidBody: row(400, "BAD_REQUEST", (detail) => detail || "The body of the request is not valid JSON"),
+  invalidBody: row(400, "BAD_REQUEST", "Invalid format for the request body"),
   unauthorized: row(401, "UNAUTHORIZED", "Un-Authorized access; No token or invalid token"),
-  forbidden: row(403, "UNAUTHORIZED", (detail) => detail || "You may not do this"),
-  unknownPath: row(404, "ERROR", "There is no such path; see the API reference for the paths there are"),
-  methodNotAllowed: row(405, "METHOD_NOT_ALLOWED", (allowed) => `Method not allowed; use ${allowed}`),
-  bodyTooLarge: row(413, "BAD_REQUEST", "The body of the request is too large"),
-  unsupportedMediaType: row(415, "BAD_REQUEST", "The media type of the request body is not supported"),
-  headersTooLarge: row(431, "BAD_REQUEST", "The headers of the request are too large"),
+  unknownPath: row(404, "ERROR", "There is no such path; the API reference lists the paths there are"),
+  methodNotAllowed: row(405, "METHOD_NOT_ALLOWED", "Method not allowed"),
+  bodyTooLarge: row(413, "BAD_REQUEST", "Request body is too large"),
+  unsupportedMediaType: row(415, "BAD_REQUEST", "Unsupported media type"),
   tooManyRequests: row(429, "TOO_MANY_REQUESTS", "Throttling limits exceeded"),
   quotaExpired: row(429, "QUOTA_EXPIRED", "service limit exceeded"),
   internal: row(500, "INTERNAL_SERVER_ERROR", "Something went wrong on the server side"),
-  overloaded: row(503, "ERROR", "The server is busy; try again in a moment"),
-  unhealthy: row(503, "ERROR", "Service is unhealthy"),
-  timedOut: row(
-    504,
-    "GATEWAY_TIMED_OUT",
-    "The request took longer than its time limit; narrow it and try again",
-  ),
+  overloaded: row(503, "ERROR", "Service is busy, try again later"),
+  timedOut: row(504, "GATEWAY_TIMED_OUT", "Gateway timed out"),
 } satisfies Record<string, Row>;
 
 export type ProblemWord = keyof typeof problems;

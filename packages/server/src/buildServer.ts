@@ -1,0 +1,73 @@
+import formbody from "@fastify/formbody";
+import type { PortalTokenVerifier } from "@talent/accounts";
+import { operationTable as dataOperations } from "@talent/contract/data-api";
+import { operationTable as portalOperations } from "@talent/contract/portal-api";
+import type { Identity } from "@talent/identity";
+import Fastify, { type FastifyInstance } from "fastify";
+import { AnswerCache } from "./answers/AnswerCache.ts";
+import { WorkLimit } from "./answers/WorkLimit.ts";
+import { authenticate, settleOnSend } from "./data-api/authenticate.ts";
+import { dataApi } from "./data-api/dataApi.ts";
+import { bodyValidator } from "./http/bodyValidator.ts";
+import { errorHandler } from "./http/errorHandler.ts";
+import { loggerOptions } from "./http/loggerOptions.ts";
+import { allowedMethods, setNotFound } from "./http/methodNotAllowed.ts";
+import { mountIdentity } from "./http/mountIdentity.ts";
+import { probes } from "./http/probes.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
+import { portalApi } from "./portal-api/portalApi.ts";
+import type { Services } from "./Services.ts";
+import { servePortal } from "./site/servePortal.ts";
+
+/** What the server is built from besides its services. */
+export type Parts = {
+  services: Services;
+  verifier: PortalTokenVerifier;
+  identity?: Identity;
+  portalFolder?: string;
+};
+
+/** Largest body of any call: a job description of 10,000 characters in its widest encoding, and room. */
+const bodyLimit = 128 * 1024;
+
+/** Memory of the answer cache. */
+const cacheBytes = 64 * 1024 * 1024;
+
+/** The server, ready to listen or to be injected into; it opens and closes nothing but itself. */
+export async function buildServer({
+  services,
+  verifier,
+  identity,
+  portalFolder,
+}: Parts): Promise<FastifyInstance> {
+  const { settings } = services;
+  const app = Fastify({
+    logger: loggerOptions(settings.logLevel),
+    bodyLimit,
+    exposeHeadRoutes: false,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setErrorHandler(errorHandler);
+  app.setValidatorCompiler(bodyValidator());
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  settleOnSend(app);
+  await securityHeaders(app, [new URL(settings.identity.issuer).origin, new URL(settings.apiUrl).origin]);
+  if (identity) mountIdentity(app, identity);
+  await app.register(formbody);
+
+  const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
+  const cache = new AnswerCache(cacheBytes);
+  probes(app, services, limit);
+  await app.register((api) => dataApi(api, { services, cache, limit }));
+  await app.register((api) => portalApi(api, services, verifier));
+  await servePortal(app, portalFolder);
+  setNotFound(app, {
+    methods: allowedMethods([...Object.values(dataOperations), ...Object.values(portalOperations)]),
+    authenticate: (request) => authenticate(services.accounts, request, { level: 0, units: 0 }),
+  });
+  return app;
+}

@@ -1,0 +1,37 @@
+import { operationTable } from "@talent/contract/data-api";
+import specification from "@talent/contract/data-api/openapi.json" with { type: "json" };
+import type { FastifyInstance } from "fastify";
+import { operationIdOf, useContract } from "../http/useContract.ts";
+import { healthCheck } from "../operations/health-check/healthCheck.ts";
+import { operations } from "../operations/index.ts";
+import { authenticate } from "./authenticate.ts";
+import { costOf } from "./cost.ts";
+import { createToken } from "./createToken.ts";
+import type { Operation, OperationId } from "./Operation.ts";
+import { type Serving, serviceHandler } from "./serviceHandler.ts";
+
+/** The data API: every operation of its contract behind token, limits and contract checks. */
+export async function dataApi(app: FastifyInstance, serving: Serving): Promise<void> {
+  const { accounts } = serving.services;
+  app.addHook("onRequest", async (request) => {
+    const id = operationIdOf(request.routeOptions.schema) as OperationId | undefined;
+    const entry = id && operationTable[id];
+    if (!entry || entry.operationId === "createToken") return;
+    await authenticate(accounts, request, costOf(entry));
+  });
+  const handlers = Object.fromEntries(
+    Object.entries(operations).map(([id, operation]) => [
+      id,
+      serviceHandler(operationTable[id as OperationId], operation as Operation<OperationId>, serving),
+    ]),
+  );
+  const checks = Object.values(operationTable).flatMap((entry) => {
+    const probed = entry.probes && operationTable[entry.probes as OperationId];
+    return probed ? [[entry.operationId, healthCheck(entry, probed, serving.services)] as const] : [];
+  });
+  await useContract(app, specification, {
+    ...handlers,
+    ...Object.fromEntries(checks),
+    createToken: createToken(accounts),
+  });
+}

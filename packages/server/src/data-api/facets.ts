@@ -1,0 +1,43 @@
+import type { components } from "@talent/contract/data-api";
+import type { Dimension, ValueCount } from "@talent/market";
+import type { Facet } from "../parameters/Query.ts";
+import { type Names, namesOf } from "./names.ts";
+
+/** The dimensions behind the facets' names on the wire; some are plural there. */
+const dimensions: Record<string, Dimension> = {
+  msa: "msa",
+  state: "state",
+  title: "title",
+  employer: "employer",
+  employers: "employer",
+  skill: "skill",
+  skills: "skill",
+  credential: "credential",
+  credentials: "credential",
+};
+
+/** What a measure is asked for by a facet parameter. */
+export type FacetAsked = { name: string; dimension: Dimension; limit: number };
+
+/** The facets of a call, in the order they were asked for. */
+export function facetsAsked(facets: readonly Facet[] = []): FacetAsked[] {
+  return facets.map(({ name, count }) => {
+    const dimension = dimensions[name];
+    if (!dimension) throw new Error(`the facet ${name} of the contract has no dimension`);
+    return { name, dimension, limit: count };
+  });
+}
+
+/** Values of a facet with their names. */
+export async function facetCounts(
+  dimension: Dimension,
+  values: readonly ValueCount[],
+  names: Names,
+): Promise<components["schemas"]["FacetCount"][]> {
+  const name = await namesOf(
+    dimension,
+    values.map(({ value }) => value),
+    names,
+  );
+  return values.map(({ value, count }) => ({ id: value, name: name(value), count: Math.round(count) }));
+}

@@ -1,0 +1,55 @@
+import type { components } from "@talent/contract/data-api";
+import type { List, Place, Taxonomy } from "@talent/taxonomy";
+import { Problem } from "../http/Problem.ts";
+import type { IdList } from "../parameters/IdList.ts";
+import { type EntriesAsked, findEntries } from "./findEntries.ts";
+
+/** A place below a country, with the places it lies in as far as they are known. */
+type Located = Place & {
+  country: number;
+  state?: number;
+  states?: readonly number[];
+  msa?: number;
+  county?: number;
+};
+
+/** What a location taxonomy is asked for: places of one country, narrowed by the places they lie in. */
+export type PlacesAsked = Omit<EntriesAsked<Located>, "where"> & {
+  country?: IdList<string>;
+  state?: IdList;
+  msa?: IdList;
+  county?: IdList;
+};
+
+/** A page of places under their names on the wire; `none` when there are none. */
+export type PlacesFound = {
+  locations: components["schemas"]["Location"][];
+  numFound: number;
+  none: boolean;
+  input: components["schemas"]["TaxonomyInput"];
+};
+
+/** Places of a list in one country, best first with a keyword, else by id. Throws `severalCountries`. */
+export function findPlaces(
+  list: List<Located>,
+  { country, state, msa, county, ...asked }: PlacesAsked,
+  { countries }: Taxonomy,
+): PlacesFound {
+  const [iso2, ...others] = country?.any ?? [];
+  if (others.length > 0) throw new Problem("severalCountries");
+  const id = countries.all.find((entry) => entry.iso2 === iso2)?.id;
+  const within = (ids: IdList | undefined, ...values: (number | undefined)[]) =>
+    !ids || values.some((value) => value !== undefined && ids.any.includes(value));
+  const where = (place: Located) =>
+    place.country === id &&
+    within(state, place.state, ...(place.states ?? [])) &&
+    within(msa, place.msa) &&
+    within(county, place.county);
+  const { hits, numFound, none, used } = findEntries(list, { ...asked, where });
+  return {
+    locations: hits.map(({ entry, score }) => ({ id: entry.id, name: entry.name, score })),
+    numFound,
+    none,
+    input: { ...used, country: iso2, state: state?.any, msa: msa?.any, county: county?.any },
+  };
+}

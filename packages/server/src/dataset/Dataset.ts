@@ -1,0 +1,64 @@
+import { type ClosableMarket, createDuckDbMarket } from "@talent/market";
+import type { Lease, Snapshot, SnapshotInfo, Warehouse } from "@talent/warehouse";
+
+/** One snapshot with the engine that answers on it; never changes while it is held. */
+export type Dataset = { info: SnapshotInfo; snapshot: Snapshot; market: ClosableMarket };
+
+/** A dataset that stays open until it is released. */
+export type HeldDataset = { dataset: Dataset; release: () => void };
+
+/** Keeps the dataset that is served, and makes the next one ready before the warehouse moves to it. */
+export class Datasets {
+  private readonly warehouse: Warehouse;
+  private readonly ready = new Map<Snapshot, Dataset>();
+  private readonly stopWatching: () => void;
+
+  private constructor(warehouse: Warehouse, first: Dataset) {
+    this.warehouse = warehouse;
+    this.ready.set(first.snapshot, first);
+    this.stopWatching = warehouse.onSwap(async (next) => {
+      this.ready.set(next, await openDataset(next));
+    });
+  }
+
+  /** Opens the engine on the snapshot served now. */
+  static async open(warehouse: Warehouse): Promise<Datasets> {
+    return new Datasets(warehouse, await openDataset(warehouse.current));
+  }
+
+  /** Holds the dataset served now; its engine closes after a swap once nobody holds it. */
+  hold(): HeldDataset {
+    const lease: Lease = this.warehouse.lease();
+    const dataset = this.ready.get(lease.snapshot);
+    if (!dataset) {
+      lease.release();
+      throw new Error(`no engine is open on the snapshot ${lease.snapshot.info.id}`);
+    }
+    this.closeUnserved();
+    return { dataset, release: lease.release };
+  }
+
+  /** What the served snapshot says of itself. */
+  get info(): SnapshotInfo {
+    return this.warehouse.current.info;
+  }
+
+  async close(): Promise<void> {
+    this.stopWatching();
+    for (const { market } of this.ready.values()) await market.close();
+    this.ready.clear();
+  }
+
+  private closeUnserved(): void {
+    for (const [snapshot, { market }] of this.ready) {
+      if (snapshot === this.warehouse.current || this.ready.size < 3) continue;
+      this.ready.delete(snapshot);
+      void market.close();
+    }
+  }
+}
+
+async function openDataset(snapshot: Snapshot): Promise<Dataset> {
+  const market = await createDuckDbMarket({ asOf: snapshot.info.asOf, connect: () => snapshot.connect() });
+  return { info: snapshot.info, snapshot, market };
+}

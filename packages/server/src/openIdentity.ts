@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { type Accounts, createPortalTokenVerifier, type PortalTokenVerifier } from "@talent/accounts";
+import { createIdentity, type Identity } from "@talent/identity";
+import type { Settings } from "./settings.ts";
+
+/** The sign-in the portal uses: a verifier of its tokens, and the provider itself when it is embedded. */
+export type SignIn = { verifier: PortalTokenVerifier; identity?: Identity };
+
+/** Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not. */
+export async function openIdentity(settings: Settings, accounts: Accounts): Promise<SignIn> {
+  const { issuer, resource: audience, clientId } = settings.identity;
+  if (!settings.embeddedIdentity) {
+    const verifier = createPortalTokenVerifier({ issuer, audience });
+    await verifier.check();
+    return { verifier };
+  }
+  const portal = `${settings.origin}/api/`;
+  const identity = await createIdentity({
+    issuer,
+    dir: join(settings.dataDir, "identity"),
+    audience,
+    clients: [{ clientId, redirectUris: [portal], postLogoutRedirectUris: [portal] }],
+    accounts: {
+      async authenticate(email, password) {
+        return (await accounts.users.authenticate(email, password))?.subject ?? null;
+      },
+      async claims(subject) {
+        const user = await accounts.users.bySubject(subject);
+        if (!user) return null;
+        const { email, firstName, lastName } = user;
+        return { email, given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}` };
+      },
+    },
+  });
+  return { verifier: createPortalTokenVerifier({ issuer, audience, jwks: identity.jwks }), identity };
+}

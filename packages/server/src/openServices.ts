@@ -1,0 +1,39 @@
+import { openAccounts } from "@talent/accounts";
+import { createExtractor } from "@talent/extraction";
+import { loadTaxonomy } from "@talent/taxonomy";
+import { openWarehouse } from "@talent/warehouse";
+import { Datasets } from "./dataset/Dataset.ts";
+import type { Services } from "./Services.ts";
+import type { Settings } from "./settings.ts";
+
+/** Services with the way to close them. */
+export type OpenServices = { services: Services; close: () => Promise<void> };
+
+/**
+ * Opens everything the server answers from. Throws the warehouse's or the accounts' own error, whose message says what
+ * to do. `onFailure` hears of failures in the background.
+ */
+export async function openServices(
+  settings: Settings,
+  onFailure: (error: unknown) => void,
+): Promise<OpenServices> {
+  const { dataDir, databaseUrl } = settings;
+  const taxonomy = loadTaxonomy();
+  const warehouse = await openWarehouse(dataDir, { onFailure });
+  const datasets = await Datasets.open(warehouse);
+  const accounts = await openAccounts({ dataDir, databaseUrl, onError: onFailure }).catch(
+    async (error: unknown) => {
+      await datasets.close();
+      await warehouse.close();
+      throw error;
+    },
+  );
+  return {
+    services: { settings, taxonomy, extractor: createExtractor(taxonomy), datasets, accounts },
+    async close() {
+      await accounts.close();
+      await datasets.close();
+      await warehouse.close();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { OperationEntry } from "@talent/contract/data-api";
+import type { Entry, List, Taxonomy } from "@talent/taxonomy";
+import type { Services } from "../../Services.ts";
+
+/** Asks of a service what it needs; rejects when it is not there. */
+export type Probe = (services: Services) => Promise<void>;
+
+const answersAccounts: Probe = ({ accounts }) => accounts.ping();
+
+/** The engine answers on the served snapshot. */
+const answersMarket: Probe = async ({ datasets }) => {
+  const { dataset, release } = datasets.hold();
+  try {
+    await dataset.market.page({ fact: "posting", filters: [] }, { after: 0, offset: 0, limit: 1 });
+  } finally {
+    release();
+  }
+};
+
+/** The records of the served snapshot answer. */
+const answersRecords: Probe = async ({ datasets }) => {
+  const { dataset, release } = datasets.hold();
+  try {
+    await dataset.snapshot.findEmployers({ limit: 1 });
+  } finally {
+    release();
+  }
+};
+
+const isLoaded =
+  (list: (taxonomy: Taxonomy) => List<Entry>): Probe =>
+  async ({ taxonomy }) => {
+    if (list(taxonomy).size === 0) throw new Error("a list of the taxonomy is empty");
+  };
+
+const readsText: Probe = async ({ extractor }) => {
+  const { occupation } = extractor.read({ title: "Registered nurse" });
+  if (occupation === undefined) throw new Error("the extractor does not recognise a registered nurse");
+};
+
+const probes: Record<string, Probe> = {
+  getAllSkills: isLoaded((taxonomy) => taxonomy.skills),
+  getSkills: isLoaded((taxonomy) => taxonomy.skills),
+  getCredentials: isLoaded((taxonomy) => taxonomy.credentials),
+  getOccupations: isLoaded((taxonomy) => taxonomy.occupations),
+  getStates: isLoaded((taxonomy) => taxonomy.states),
+  getMsas: isLoaded((taxonomy) => taxonomy.msas),
+  getEmployers: answersRecords,
+  getEmployerLookup: answersRecords,
+  getTitles: answersRecords,
+  getTalentProfiles: answersAccounts,
+  getTalentProfileLookup: answersAccounts,
+  extractJobDescription: readsText,
+  getGraduateSupply: answersRecords,
+};
+
+/** What an operation's service needs: what the table says, else an answer of the engine. */
+export function probeOf({ operationId }: OperationEntry): Probe {
+  return probes[operationId] ?? answersMarket;
+}

@@ -1,0 +1,64 @@
+import type { OperationEntry } from "@talent/contract/data-api";
+import { type Entry, type List, skillCategories, soc8Of, type Taxonomy } from "@talent/taxonomy";
+import type { Snapshot } from "@talent/warehouse";
+import { invalidValue } from "../http/Problem.ts";
+import { type IdList, listValues } from "./IdList.ts";
+import type { ReadQuery } from "./readQuery.ts";
+
+/** Where ids are known: the taxonomy, and the snapshot for employers and titles. */
+export type KnownIds = { taxonomy: Taxonomy; snapshot: Snapshot };
+
+type Known = (ids: readonly number[], known: KnownIds) => Promise<(id: number) => boolean>;
+
+const listed =
+  (list: (taxonomy: Taxonomy) => List<Entry>): Known =>
+  async (_ids, { taxonomy }) =>
+  (id) =>
+    list(taxonomy).has(id);
+
+/** What each entity of the contract's `x-entity` is checked against. Talent profiles are the accounts' to check. */
+const entities: Record<string, Known> = {
+  state: listed((taxonomy) => taxonomy.states),
+  msa: listed((taxonomy) => taxonomy.msas),
+  county: listed((taxonomy) => taxonomy.counties),
+  city: listed((taxonomy) => taxonomy.cities),
+  occupation: listed((taxonomy) => taxonomy.occupations),
+  function: listed((taxonomy) => taxonomy.functions),
+  industry: listed((taxonomy) => taxonomy.industries),
+  subindustry: listed((taxonomy) => taxonomy.subindustries),
+  skill: listed((taxonomy) => taxonomy.skills),
+  credential: listed((taxonomy) => taxonomy.credentials),
+  educationlevel: listed((taxonomy) => taxonomy.educationLevels),
+  experiencelevel: listed((taxonomy) => taxonomy.experienceLevels),
+  employmenttype: listed((taxonomy) => taxonomy.employmentTypes),
+  evpcategory: listed((taxonomy) => taxonomy.evpCategories),
+  skillcategory: async () => (id) => skillCategories.some((category) => category.id === id),
+  async employer(ids, { snapshot }) {
+    const found = await snapshot.employers(ids);
+    return (id) => found.has(id);
+  },
+  async title(ids, { snapshot, taxonomy }) {
+    const found = await snapshot.titles(ids);
+    return (id) => found.has(id) || taxonomy.titles.has(id);
+  },
+};
+
+/** Throws `invalidValue` for the first id of a query that names nothing; parameters in the contract's order. */
+export async function checkIds(operation: OperationEntry, query: ReadQuery, known: KnownIds): Promise<void> {
+  for (const { name, entity, list } of operation.parameters) {
+    const given = query[name] as IdList<number | string> | undefined;
+    if (!given || !list || !entity) continue;
+    const values = listValues(given);
+    if (entity === "country") {
+      const unknown = values.find(
+        (iso2) => !known.taxonomy.countries.all.some((country) => country.iso2 === iso2),
+      );
+      if (unknown !== undefined) throw invalidValue(name, unknown);
+      continue;
+    }
+    const ids = values as number[];
+    const isKnown = await entities[entity]?.(ids, known);
+    const unknown = isKnown && ids.find((id) => !isKnown(id));
+    if (unknown !== undefined) throw invalidValue(name, entity === "occupation" ? soc8Of(unknown) : unknown);
+  }
+}

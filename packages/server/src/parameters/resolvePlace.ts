@@ -1,0 +1,55 @@
+import type { LocationRule } from "@talent/contract/data-api";
+import type { Filter } from "@talent/market";
+import type { Taxonomy } from "@talent/taxonomy";
+import { Problem } from "../http/Problem.ts";
+import { type IdList, listValues } from "./IdList.ts";
+import type { ReadQuery } from "./readQuery.ts";
+
+/** Kinds of place, the broadest first. */
+const kinds = ["country", "state", "msa", "county", "city"] as const;
+
+/** A kind of place a call can name. */
+export type PlaceKind = (typeof kinds)[number];
+
+/** The place that counts: its kind, its ids, the country or countries it lies in, as filters. */
+export type ResolvedPlace = { kind: PlaceKind; ids: number[]; countries: number[]; filter: Filter };
+
+const lists = {
+  state: (taxonomy: Taxonomy) => taxonomy.states,
+  msa: (taxonomy: Taxonomy) => taxonomy.msas,
+  county: (taxonomy: Taxonomy) => taxonomy.counties,
+  city: (taxonomy: Taxonomy) => taxonomy.cities,
+};
+
+function idsOf(kind: PlaceKind, query: ReadQuery, taxonomy: Taxonomy): number[] | undefined {
+  const given = query[kind] as IdList<number | string> | undefined;
+  if (!given) return undefined;
+  const values = listValues(given);
+  if (kind !== "country") return values as number[];
+  return values.map((iso2) => taxonomy.countries.all.find((country) => country.iso2 === iso2)?.id ?? 0);
+}
+
+function countryOf(kind: PlaceKind, id: number, taxonomy: Taxonomy): number {
+  return kind === "country" ? id : (lists[kind](taxonomy).byId(id)?.country ?? 0);
+}
+
+/**
+ * The one place of a query by the contract's precedence; undefined when none is given. Ids are known to exist. Throws
+ * `severalCountries` when all places given, the losing ones too, lie in more countries than the operation takes.
+ */
+export function resolvePlace(
+  query: ReadQuery,
+  rule: LocationRule,
+  taxonomy: Taxonomy,
+): ResolvedPlace | undefined {
+  const given = kinds.flatMap((kind) => {
+    const ids = idsOf(kind, query, taxonomy);
+    return ids
+      ? [{ kind, ids, countries: [...new Set(ids.map((id) => countryOf(kind, id, taxonomy)))] }]
+      : [];
+  });
+  const all = new Set(given.flatMap(({ countries }) => countries));
+  if (all.size > rule.countries) throw new Problem("severalCountries");
+  const winner = rule.precedence === "broadest" ? given[0] : given.at(-1);
+  return winner && { ...winner, filter: { dimension: winner.kind, any: winner.ids } };
+}

@@ -1,0 +1,30 @@
+import { exceedsOneYear, pastYear, pastYears, resolveDateRange } from "@talent/analytics";
+import type { WindowRule } from "@talent/contract/data-api";
+import type { Day, Window } from "@talent/market";
+import { Problem } from "../http/Problem.ts";
+
+const hints = {
+  unknownForm: "Parameter daterange: give 30d, 2w, 6m, 1q, 1y or yyyy-mm-dd-yyyy-mm-dd",
+  impossibleDay: "Parameter daterange: give days of the calendar since 1900",
+  reversed: "Parameter daterange: give the earlier day first",
+  zero: "Parameter daterange: give a number of at least 1",
+};
+
+/**
+ * The window a call counts in: what `daterange` means, or the operation's default, ending on the as-of date. With a
+ * fixed span only its end is taken. Throws `invalidFormat`, or `tooMany` when the operation allows a year and it is more.
+ */
+export function resolveWindow(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
+  const range = resolveDateRange(daterange ?? rule.default, asOf);
+  if ("error" in range) throw new Problem("invalidFormat", { hint: hints[range.error] });
+  const { window } = range;
+  if (rule.span) return spanBefore(rule.span, window.to);
+  if (rule.max && exceedsOneYear(window)) throw new Problem("tooMany");
+  return window;
+}
+
+function spanBefore(span: string, to: Day): Window {
+  const years = Number.parseInt(span, 10);
+  const first = pastYears(to, years)[0] ?? pastYear(to);
+  return { from: first.from, to };
+}

@@ -1,0 +1,94 @@
+import { AccountsError, type TalentProfileDefinition } from "@talent/accounts";
+import type { DatedSelection } from "@talent/analytics";
+import type { components, OperationEntry } from "@talent/contract/data-api";
+import { type Keyword, KeywordSyntaxError, parseKeyword } from "@talent/market";
+import type { Call, Context, OperationId } from "../data-api/Operation.ts";
+import { Problem } from "../http/Problem.ts";
+import { echo } from "./echo.ts";
+import type { IdList } from "./IdList.ts";
+import type { ReadQuery } from "./readQuery.ts";
+import { type ResolvedPlace, resolvePlace } from "./resolvePlace.ts";
+import { resolveWindow } from "./resolveWindow.ts";
+import { listFilter, type Role, roleFilters } from "./roleFilters.ts";
+
+/** What a call selects: the postings, the place they are in, and the echo of what was used. */
+export type Selected = {
+  selection: DatedSelection;
+  place: ResolvedPlace;
+  input: components["schemas"]["MeasureInput"];
+};
+
+/**
+ * The selection of a call, by the rules its operation has in the contract: place, role or talent profile, employer,
+ * window, and the subscription's data settings. Throws `severalCountries`, `invalidTalentProfile`, `invalidFormat`
+ * and `tooMany`; ids have been checked before.
+ */
+export async function select<Id extends OperationId>(call: Call<Id>, context: Context): Promise<Selected> {
+  const { operation, caller } = call;
+  const query = call.query as ReadQuery;
+  const { taxonomy, info } = context;
+  const place = placeOf(query, operation, context);
+  const profile = await profileOf(query, context, caller);
+  const window = resolveWindow(query.daterange as string | undefined, windowRule(operation), info.asOf);
+  const text = (query.query as string | undefined) ?? profile?.query;
+  const { showStaffing, showAnonymous, newJobs } = caller.dataSettings;
+  const selection: DatedSelection = {
+    fact: "posting",
+    window,
+    basis: newJobs ? "firstSeen" : "open",
+    filters: [
+      place.filter,
+      ...roleFilters((profile ?? query) as Role),
+      ...listFilter("employer", query.employer as IdList | undefined),
+    ],
+    ...(text !== undefined && { keyword: keyword(text) }),
+    staffing: showStaffing,
+    anonymous: showAnonymous,
+  };
+  return {
+    selection,
+    place,
+    input: echo({ operation, query, place, window, settings: caller.dataSettings, taxonomy }),
+  };
+}
+
+function windowRule({ window }: OperationEntry) {
+  return window ?? { default: "1y" };
+}
+
+function placeOf(
+  query: ReadQuery,
+  { location, operationId }: OperationEntry,
+  { taxonomy }: Context,
+): ResolvedPlace {
+  const place = location && resolvePlace(query, location, taxonomy);
+  if (!place) throw new Error(`${operationId} has no place, although its contract demands one`);
+  return place;
+}
+
+async function profileOf(
+  query: ReadQuery,
+  { accounts }: Context,
+  caller: Call<OperationId>["caller"],
+): Promise<TalentProfileDefinition | undefined> {
+  const [id] = (query.talentprofile as IdList | undefined)?.any ?? [];
+  if (id === undefined) return undefined;
+  try {
+    const { definition } = await accounts.talentProfiles.lookup(id, caller);
+    return definition;
+  } catch (error) {
+    if (error instanceof AccountsError && error.word === "notFound")
+      throw new Problem("invalidTalentProfile");
+    throw error;
+  }
+}
+
+function keyword(text: string): Keyword {
+  try {
+    return parseKeyword(text);
+  } catch (error) {
+    if (error instanceof KeywordSyntaxError)
+      throw new Problem("invalidFormat", { hint: `Parameter query: ${error.message}` });
+    throw error;
+  }
+}

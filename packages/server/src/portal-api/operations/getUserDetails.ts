@@ -1,0 +1,4 @@
+import type { PortalOperation } from "../PortalOperation.ts";
+
+export const getUserDetails: PortalOperation<"getUserDetails"> = ({ identity }, { accounts }) =>
+  accounts.portal.details(identity);

@@ -1,0 +1,44 @@
+import { AccountsError } from "@talent/accounts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { toProblem } from "../http/errorHandler.ts";
+
+/** A refusal of a portal call: its HTTP status and what to tell. */
+export class PortalProblem extends Error {
+  override name = "PortalProblem";
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Status of an accounts' word on a portal call; every other word is an internal error. */
+const statuses: Partial<Record<AccountsError["word"], number>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  invalidInput: 400,
+  tooManyRequests: 429,
+};
+
+function toPortalProblem(error: Error): PortalProblem {
+  if (error instanceof PortalProblem) return error;
+  if (error instanceof AccountsError) {
+    const status = statuses[error.word];
+    if (status) return new PortalProblem(status, error.message);
+  }
+  const problem = toProblem(error);
+  return new PortalProblem(problem.status, problem.message);
+}
+
+/** Sends any error of a portal call as the contract's PortalError; what is 500 or above is logged, not told. */
+export function portalErrorHandler(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toPortalProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, "portal call failed");
+  return reply
+    .code(problem.status)
+    .type("application/json; charset=utf-8")
+    .send({ isError: true, messages: [problem.message], data: null });
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/** Where the portal's build stands in this workspace. */
+export const portalBuild = fileURLToPath(new URL("../../../portal/dist/", import.meta.url));
+
+/**
+ * Serves the built portal at /api/: its hashed files for a year, every route of the portal its one page. Without a
+ * build /api/ says how to make one.
+ */
+export async function servePortal(app: FastifyInstance, folder: string = portalBuild): Promise<void> {
+  app.get("/", async (_request, reply) => reply.redirect("/api/"));
+  app.get("/api", async (_request, reply) => reply.redirect("/api/"));
+  const page = join(folder, "index.html");
+  if (!existsSync(page)) {
+    app.get("/api/", async (_request, reply) =>
+      reply.code(503).type("text/plain").send("The portal is not built; run `pnpm start`, which builds it."),
+    );
+    return;
+  }
+  const html = readFileSync(page, "utf8");
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: "/api/",
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const lasting = /[/\\]assets[/\\]/.test(path);
+      reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  for (const route of ["/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
+    app.get(route, async (_request, reply) =>
+      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html),
+    );
+}

@@ -1,0 +1,3 @@
+import { startProduct } from "./start/startProduct.ts";
+
+await startProduct(process.env);

@@ -1,0 +1,4 @@
+/** Why the product cannot start: one sentence that says what to do. */
+export class StartError extends Error {
+  override name = "StartError";
+}
