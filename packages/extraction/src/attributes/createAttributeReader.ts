@@ -1,17 +1,15 @@
-import type { Attribute, Taxonomy } from "@talent/taxonomy";
+import type { Taxonomy } from "@talent/taxonomy";
+import { PhraseTrie } from "../skills/lexicon/PhraseTrie.ts";
+import { Tokens } from "../skills/lexicon/Tokens.ts";
+import { WordTable } from "../skills/lexicon/WordTable.ts";
 import type { TextDocument } from "../text/readDocument.ts";
 
-type Node = { next: Map<string, Node>; attributes: number[] };
-
-const newNode = (): Node => ({ next: new Map(), attributes: [] });
-const wordPattern = /[\p{L}\p{N}]+(?:'[a-z]+)?|%|\+/gu;
-const MAX_WORD = 40;
-
-const toWords = (phrase: string): string[] =>
-  (phrase.toLowerCase().match(wordPattern) ?? []).map((word) => word.replace(/'s?$/, ""));
+const CULTURE_AND_VALUES = 159;
+const DENIAL_REACH = 4;
+const NO_SIGN = -2;
 
 // A denial directly before a phrase turns it round: "we do not offer", "no equity", "not eligible for".
-const denials: ReadonlySet<string> = new Set([
+const denials = [
   "no",
   "not",
   "non",
@@ -21,53 +19,64 @@ const denials: ReadonlySet<string> = new Set([
   "never",
   "neither",
   "nor",
-]);
-const DENIAL_REACH = 4;
+  "don",
+  "doesn",
+  "isn",
+];
 
-function addPhrase(root: Node, phrase: string, id: number): void {
-  let node = root;
-  for (const word of toWords(phrase)) {
-    let next = node.next.get(word);
-    if (next === undefined) node.next.set(word, (next = newNode()));
-    node = next;
-  }
-  if (node !== root && !node.attributes.includes(id)) node.attributes.push(id);
-}
+const toWords = (phrase: string): string[] => phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Reads employer-brand attributes: ids ascending of those one of whose phrases stands in the ad outside its
- * equal-opportunity boilerplate and is not denied.
+ * Reads employer-brand attributes: ids ascending of those one of whose phrases stands in the ad and is not denied.
+ * Equal-opportunity boilerplate says nothing of culture, since everybody writes it.
  */
 export function createAttributeReader(taxonomy: Taxonomy): (document: TextDocument) => number[] {
-  const root = newNode();
-  const byId = new Map<number, Attribute>();
-  for (const attribute of taxonomy.attributes.all) {
-    byId.set(attribute.id, attribute);
-    for (const phrase of attribute.aliases ?? []) addPhrase(root, phrase, attribute.id);
+  const words = new WordTable();
+  const trie = new PhraseTrie<number>();
+  const numbers = new Map<string, number>();
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, numbers.size);
+    words.set(word, numbers.size - 1);
+    return numbers.size - 1;
+  };
+  const cultural = new Set<number>();
+  for (const { id, category, aliases = [] } of taxonomy.attributes.all) {
+    if (category === CULTURE_AND_VALUES) cultural.add(id);
+    for (const phrase of aliases) if (phrase !== "") trie.add(toWords(phrase).map(numberOf), id);
   }
+  const denying = new Set(denials.map(numberOf));
+  const tokens = new Tokens();
+
+  function isDenied(at: number): boolean {
+    for (
+      let back = at - 1;
+      back >= Math.max(0, at - DENIAL_REACH) && tokens.sentence[back] === tokens.sentence[at];
+      back--
+    ) {
+      if (denying.has(tokens.word[back] as number)) return true;
+    }
+    return false;
+  }
+
   return (document) => {
+    tokens.read(document.text, document.sentences, words);
     const found = new Set<number>();
-    for (const { start, end, section } of document.sentences) {
-      const words = toWords(document.text.slice(start, end)).filter((word) => word.length <= MAX_WORD);
-      for (let at = 0; at < words.length; at++) {
-        let node = root.next.get(words[at] ?? "");
-        for (let length = 1; node !== undefined; length++) {
-          for (const id of node.attributes) {
-            // Boilerplate names inclusion whoever writes it; every other promise in it counts as elsewhere.
-            if (section === "equal" && byId.get(id)?.category === CULTURE) continue;
-            if (!isDenied(words, at)) found.add(id);
-          }
-          node = node.next.get(words[at + length] ?? "");
+    for (let at = 0; at < tokens.count; at++) {
+      let node = trie.step(0, tokens.word[at] as number);
+      for (let next = at + 1; node !== -1; next++) {
+        for (const id of trie.at(node) ?? []) {
+          const sentence = document.sentences[tokens.sentence[at] as number];
+          if (!found.has(id) && !(cultural.has(id) && sentence?.section === "equal") && !isDenied(at))
+            found.add(id);
         }
+        // Signs inside a phrase are passed over: "401(k)", "work-life".
+        while (next < tokens.count && tokens.word[next] === NO_SIGN) next++;
+        if (next >= tokens.count || tokens.sentence[next] !== tokens.sentence[at]) break;
+        node = trie.step(node, tokens.word[next] as number);
       }
     }
     return [...found].sort((a, b) => a - b);
   };
-}
-
-const CULTURE = 159;
-
-function isDenied(words: readonly string[], at: number): boolean {
-  for (let back = 1; back <= DENIAL_REACH; back++) if (denials.has(words[at - back] ?? "")) return true;
-  return false;
 }

@@ -41,8 +41,8 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
         education: hints.education ?? readEducation(document),
         experience: hints.experience ?? experience.level,
         experienceYears: experience.years,
-        employmentTypes: readEmploymentTypes(title, text, hints.employmentTypes),
-        remote: readRemote(title, text, hints.remote),
+        employmentTypes: readEmploymentTypes(title, document, hints.employmentTypes),
+        remote: readRemote(title, document, hints.remote),
         pay: hints.pay ?? readPay(text, hints.country) ?? readPay(title, hints.country),
         attributes: readAttributes(document),
       };

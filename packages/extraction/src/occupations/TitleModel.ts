@@ -60,7 +60,7 @@ export function writeTitleModel(model: TitleModel): Uint8Array {
 
 /** Reads what `writeTitleModel` wrote; bytes of another form or length are an error. */
 export function readTitleModel(bytes: Uint8Array): TitleModel {
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const { buffer } = new Uint8Array(bytes);
   const view = new DataView(buffer);
   if (bytes.length < 20 || view.getUint32(0, true) !== MAGIC)
     throw new Error("not a title model: train it again");

@@ -1,3 +1,8 @@
+import { sentencesWith } from "../requirements/sentencesWith.ts";
+import type { TextDocument } from "../text/readDocument.ts";
+
+const MAX_SENTENCE = 400;
+
 const PERMANENT = 1;
 const TEMPORARY = 2;
 const CONTRACT = 3;
@@ -28,8 +33,10 @@ const inTitle: readonly (readonly [RegExp, number])[] = [
   [/\bco-?op\b(?! (?:bank|store|food|group))/i, CO_OP],
 ];
 
+const cue =
+  /\b(?:full|part|fixed)[- ]?t(?:ime|erm)\b|\bpermanent\b|\btempor|\bcontract|\bfreelance|\bsecondment\b|\bmaternity cover\b|\bseasonal\b|\blocum\b|\binterim\b|\binternship\b|\bcorp[- ]to|\b(?:37\.5|37½|37|40) hours\b/gi;
 const labelled =
-  /\b(?:employment type|job type|contract type|type of (?:employment|contract|position)|position type|work schedule|working pattern|working hours|hours|contract|schedule|duration|status|term)\s*[:–-]\s*([^\n.;]{1,80})/gi;
+  /\b(?:employment type|job type|contract type|type of (?:employment|contract|position)|position type|work schedule|working pattern|working hours|hours|contract|schedule|duration|status|term)\s*[:–-]\s*([^\n.;]{1,80})/i;
 
 const position =
   "(?:position|role|job|opportunity|opening|vacancy|post|basis|employment|contract|hire|employee|work)";
@@ -74,12 +81,21 @@ function add(found: Set<number>, text: string, table: readonly (readonly [RegExp
  * Employment types an ad states, ascending: 1 permanent, 2 temporary, 3 contract, 4 full-time, 5 part-time,
  * 6 internship, 7 co-op. On each axis (tenure, hours, programme) what is stated beats the title, the title the text.
  */
-export function readEmploymentTypes(title: string, text: string, stated: readonly number[] = []): number[] {
+export function readEmploymentTypes(
+  title: string,
+  document: TextDocument,
+  stated: readonly number[] = [],
+): number[] {
   const titled = new Set<number>();
   add(titled, title, inTitle);
   const told = new Set<number>();
-  for (const match of text.matchAll(labelled)) add(told, match[1] ?? "", inLabel);
-  add(told, text, inText);
+  for (const { start, end, section } of sentencesWith(document, cue)) {
+    if (section === "equal") continue;
+    const text = document.text.slice(start, Math.min(end, start + MAX_SENTENCE));
+    const label = labelled.exec(text);
+    if (label !== null) add(told, label[1] ?? "", inLabel);
+    add(told, text, inText);
+  }
   const types = axes.flatMap((axis) => {
     const source = [new Set(stated), titled, told].find((types) => axis.some((type) => types.has(type)));
     return source === undefined ? [] : axis.filter((type) => source.has(type));

@@ -1,5 +1,10 @@
+import { sentencesWith } from "../requirements/sentencesWith.ts";
+import type { TextDocument } from "../text/readDocument.ts";
 import type { RemoteType } from "./RemoteType.ts";
 
+const MAX_SENTENCE = 400;
+
+const cue = /\b(?:remote|hybrid|office|on-?site|home|in-?person|anywhere|headquarters|hq|studio|days)/gi;
 const hybridTitle = /\bhybrid\b(?! (?:cloud|mobile|vehicle|app|integration|intelligence))/i;
 const remoteTitle =
   /\bremote(?:ly)?\b(?! (?:sensing|monitoring|support|access|patient|site|operat|vehicle|weapon))|\bwork from home\b|\bwfh\b|\bhome[- ]based\b|\btelecommute\b/i;
@@ -20,13 +25,19 @@ const onSite =
  * Where the work is done: what the source states, else the title, else the text. Hybrid beats fully remote where a text
  * has both, since companies that call themselves remote still ask some roles in; a plain denial means on-site.
  */
-export function readRemote(title: string, text: string, stated?: RemoteType): RemoteType {
+export function readRemote(title: string, document: TextDocument, stated?: RemoteType): RemoteType {
   if (stated !== undefined) return stated;
   if (hybridTitle.test(title)) return 3;
   if (remoteTitle.test(title)) return 1;
-  if (temporary.test(text)) return 2;
-  const denied = onSite.test(text);
-  if (hybrid.test(text)) return 3;
-  if (denied) return 0;
-  return full.test(text) ? 1 : 0;
+  let said: RemoteType = 0;
+  let denied = false;
+  for (const { start, end, section } of sentencesWith(document, cue)) {
+    if (section === "equal") continue;
+    const text = document.text.slice(start, Math.min(end, start + MAX_SENTENCE));
+    if (temporary.test(text)) return 2;
+    if (hybrid.test(text)) said = 3;
+    else if (onSite.test(text)) denied = true;
+    else if (said === 0 && full.test(text)) said = 1;
+  }
+  return denied && said === 1 ? 0 : said;
 }
