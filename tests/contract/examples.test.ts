@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { expect, test } from "vitest";
 import { contracts } from "../../scripts/generate/contracts.ts";
@@ -9,12 +9,19 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 for (const { name } of contracts()) ajv.addSchema(bundled(name), name);
 
-/** What is wrong with a value; the schema's references are read inside the contract's bundle. */
-function faults({ contract }: Place, schema: object, value: unknown): string[] {
-  const inBundle = JSON.parse(
-    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${contract}#/`),
-  ) as object;
-  const validate = ajv.compile(inBundle);
+const validators = new Map<string, ValidateFunction>();
+
+/** The compiled schema; its references are read inside the contract's bundle. */
+function validatorOf({ contract }: Place, schema: object): ValidateFunction {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${contract}#/`);
+  const validator = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  validators.set(text, validator);
+  return validator;
+}
+
+/** What is wrong with a value; empty when it fits. */
+function faults(place: Place, schema: object, value: unknown): string[] {
+  const validate = validatorOf(place, schema);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "/"} ${message}`);
 }
