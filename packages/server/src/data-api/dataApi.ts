@@ -1,6 +1,7 @@
 import { operationTable } from "@talent/contract/data-api";
 import specification from "@talent/contract/data-api/openapi.json" with { type: "json" };
 import type { FastifyInstance } from "fastify";
+import { AnswerCheck } from "../http/AnswerCheck.ts";
 import { operationIdOf, useContract } from "../http/useContract.ts";
 import { healthCheck } from "../operations/health-check/healthCheck.ts";
 import { operations } from "../operations/index.ts";
@@ -29,9 +30,9 @@ export async function dataApi(app: FastifyInstance, serving: Serving): Promise<v
     const probed = entry.probes && operationTable[entry.probes as OperationId];
     return probed ? [[entry.operationId, healthCheck(entry, probed, serving.services)] as const] : [];
   });
-  await useContract(app, specification, {
-    ...handlers,
-    ...Object.fromEntries(checks),
-    createToken: createToken(accounts),
+  await useContract(app, {
+    specification,
+    handlers: { ...handlers, ...Object.fromEntries(checks), createToken: createToken(accounts) },
+    check: new AnswerCheck(specification, serving.services.settings.checkAnswers),
   });
 }

@@ -32,16 +32,19 @@ export function serviceHandler<Id extends OperationId>(
     const { caller } = accessOf(request);
     const raw = request.query as Record<string, unknown>;
     const query = readQuery(raw);
+    const given = new Set(Object.keys(raw));
     const held = services.datasets.hold();
     try {
       const { info, snapshot, market } = held.dataset;
       const keyed = cacheable && !("talentprofile" in query);
-      const key = keyed ? answerKey(entry.operationId, info.id, query, caller.dataSettings) : "";
+      const key = keyed
+        ? answerKey({ operationId: entry.operationId, snapshotId: info.id, query, given, caller })
+        : "";
       let answer = keyed ? cache.get(key) : undefined;
       if (!answer) {
         const { accounts, extractor, taxonomy } = services;
-        await checkIds(entry, query, { taxonomy, snapshot });
         const body = await limit.run(async (signal) => {
+          await checkIds(entry, query, { taxonomy, snapshot });
           const context: Context = {
             market: market.withSignal(signal),
             snapshot,
@@ -51,7 +54,6 @@ export function serviceHandler<Id extends OperationId>(
             accounts,
           };
           // The contract has checked query and body; this is the one place where the compiler takes its word.
-          const given = new Set(Object.keys(raw));
           const call = { operation: entry, query, given, body: request.body, caller } as unknown as Call<Id>;
           return JSON.stringify(toEnvelope(await operation(call, context)));
         });

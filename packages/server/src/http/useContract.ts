@@ -1,8 +1,12 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
+import type { AnswerCheck } from "./AnswerCheck.ts";
 
 /** What answers one operation: any of the contract's, by its operationId. */
 export type Handlers = Readonly<Record<string, NonNullable<RouteOptions["handler"]>>>;
+
+/** What a contract is served with: its handlers by operationId, and how its answers are held against it. */
+export type ContractUse = { specification: object; handlers: Handlers; check: AnswerCheck };
 
 /**
  * Makes the routes of a contract's bundle. Bodies are validated by the framework; queries are read by the handlers,
@@ -11,9 +15,9 @@ export type Handlers = Readonly<Record<string, NonNullable<RouteOptions["handler
  */
 export async function useContract(
   app: FastifyInstance,
-  specification: object,
-  handlers: Handlers,
+  { specification, handlers, check }: ContractUse,
 ): Promise<void> {
+  checkOnSend(app, check);
   app.addHook("onRoute", (route) => {
     if (!route.schema) return;
     const {
@@ -33,6 +37,25 @@ export async function useContract(
     },
   });
 }
+
+function checkOnSend(app: FastifyInstance, check: AnswerCheck): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    const isJson =
+      typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("application/json");
+    if (!isJson || !check.isDue()) return payload;
+    const path = openapiPath(request.routeOptions.url ?? "");
+    const place = { path, method: request.method, status: reply.statusCode };
+    const violation = check.violation(place, JSON.parse(payload));
+    if (violation === undefined) return payload;
+    request.log.error({ violation }, "an answer is not as the contract has it");
+    if (!check.strict) return payload;
+    reply.code(500);
+    return JSON.stringify({ violation });
+  });
+}
+
+/** A route's path as OpenAPI writes it. */
+const openapiPath = (url: string): string => url.replace(/:([A-Za-z]+)/g, "{$1}");
 
 /** The operationId of the route a request matched, if it matched one of a contract's. */
 export function operationIdOf(schema: unknown): string | undefined {

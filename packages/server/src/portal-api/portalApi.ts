@@ -2,6 +2,7 @@ import type { PortalIdentity, PortalTokenVerifier } from "@talent/accounts";
 import { type OperationEntry, operationTable } from "@talent/contract/portal-api";
 import specification from "@talent/contract/portal-api/openapi.json" with { type: "json" };
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AnswerCheck } from "../http/AnswerCheck.ts";
 import { useContract } from "../http/useContract.ts";
 import { identify } from "./identify.ts";
 import { portalOperations } from "./operations/index.ts";
@@ -25,7 +26,8 @@ export async function portalApi(
       ];
     }),
   );
-  await useContract(app, specification, handlers);
+  const check = new AnswerCheck(specification, context.settings.checkAnswers);
+  await useContract(app, { specification, handlers, check });
 }
 
 /** Who calls an operation that needs no sign-in. */
