@@ -4151,7 +4151,7 @@ export interface components {
          */
         Keyword: string;
         /**
-         * @description Records a page, 1 to 100.
+         * @description Records a page, 1 to 1000; 50 without it.
          * @example 10
          */
         TaxonomyLimit: number;
@@ -4858,7 +4858,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5009,7 +5009,7 @@ export interface operations {
                  */
                 subindustry?: components["parameters"]["Subindustry"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5071,7 +5071,7 @@ export interface operations {
                  */
                 categoryid?: components["parameters"]["Categoryid"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5185,7 +5185,7 @@ export interface operations {
                  */
                 keyword: components["parameters"]["RequiredKeyword"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5242,7 +5242,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5304,7 +5304,7 @@ export interface operations {
                  */
                 categoryid?: components["parameters"]["OccupationCategoryid"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5361,7 +5361,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5428,7 +5428,7 @@ export interface operations {
                  */
                 pageno?: components["parameters"]["Pageno"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5495,7 +5495,7 @@ export interface operations {
                  */
                 pageno?: components["parameters"]["Pageno"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5567,7 +5567,7 @@ export interface operations {
                  */
                 pageno?: components["parameters"]["Pageno"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
@@ -5644,7 +5644,7 @@ export interface operations {
                  */
                 pageno?: components["parameters"]["Pageno"];
                 /**
-                 * @description Records a page, 1 to 100.
+                 * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];

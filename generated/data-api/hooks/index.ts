@@ -190,7 +190,7 @@ export interface TalentProfileGroup {
   pageNo: number;
   /**
      * The profiles, by name.
-     * @maxItems 100
+     * @maxItems 1000
      */
   profiles: TalentProfile[];
 }
@@ -619,7 +619,7 @@ export interface JobDescriptionResponse {
 export interface EmployersData {
   /**
      * Employers, the best match first.
-     * @maxItems 100
+     * @maxItems 1000
      */
   employers: NamedId[];
   /**
@@ -777,7 +777,7 @@ export interface AllSkillsResponse {
 export interface TitlesData {
   /**
      * Titles, the best match first.
-     * @maxItems 100
+     * @maxItems 1000
      */
   titles: NamedId[];
   /**
@@ -804,7 +804,7 @@ export interface TitlesResponse {
 export interface CredentialsData {
   /**
      * Credentials, the best match first.
-     * @maxItems 100
+     * @maxItems 1000
      */
   credentials: NamedId[];
   /**
@@ -853,7 +853,7 @@ export interface Occupation {
 export interface OccupationsData {
   /**
      * Occupations, the best match first.
-     * @maxItems 100
+     * @maxItems 1000
      */
   occupations: Occupation[];
   /**
@@ -880,7 +880,7 @@ export interface OccupationsResponse {
 export interface SourcesData {
   /**
      * Sources, by name.
-     * @maxItems 100
+     * @maxItems 1000
      */
   sources: NamedId[];
   /**
@@ -930,7 +930,7 @@ export interface Location {
 export interface LocationsData {
   /**
      * Places, the best match first, then by name.
-     * @maxItems 100
+     * @maxItems 1000
      */
   locations: Location[];
   /**
@@ -4418,7 +4418,7 @@ export type PagenoParameter = number;
 export type KeywordParameter = string;
 
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  */
 export type TaxonomyLimitParameter = number;
 
@@ -4732,9 +4732,9 @@ pageno?: PagenoParameter;
  */
 keyword?: KeywordParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 };
@@ -4772,9 +4772,9 @@ industry?: IndustryParameter;
  */
 subindustry?: SubindustryParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 /**
@@ -4801,9 +4801,9 @@ keyword?: KeywordParameter;
  */
 categoryid?: CategoryidParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 /**
@@ -4845,9 +4845,9 @@ export type GetTitlesParams = {
  */
 keyword: RequiredKeywordParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 /**
@@ -4867,9 +4867,9 @@ export type GetCredentialsParams = {
  */
 keyword?: KeywordParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 /**
@@ -4896,9 +4896,9 @@ keyword?: KeywordParameter;
  */
 categoryid?: OccupationCategoryidParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 /**
@@ -4918,9 +4918,9 @@ export type GetSourcesParams = {
  */
 keyword?: KeywordParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 /**
@@ -4953,9 +4953,9 @@ keyword?: KeywordParameter;
  */
 pageno?: PagenoParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 };
@@ -4989,9 +4989,9 @@ keyword?: KeywordParameter;
  */
 pageno?: PagenoParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 };
@@ -5032,9 +5032,9 @@ keyword?: KeywordParameter;
  */
 pageno?: PagenoParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 };
@@ -5082,9 +5082,9 @@ keyword?: KeywordParameter;
  */
 pageno?: PagenoParameter;
 /**
- * Records a page, 1 to 100.
+ * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
- * @maximum 100
+ * @maximum 1000
  */
 limit?: TaxonomyLimitParameter;
 };
