@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Taxonomy } from "@talent/taxonomy";
 import { mainWords } from "../titles/semiCleanTitle.ts";
 import { titleParts } from "../titles/titleParts.ts";
+import { bareHeads } from "../titles/titleTerms.data.ts";
 import { readMentionedTitles } from "./mentionedTitles.ts";
 import type { OccupationClassifier, OccupationGuess } from "./OccupationClassifier.ts";
 import { readOccupationPhrases } from "./occupationPhrases.ts";
@@ -29,7 +30,7 @@ export type Evidence = {
 const NEGLIGIBLE = 14;
 
 /** Weights found on the development half of the hand-labelled titles. */
-export const evidenceDefaults: Evidence = { exact: 4, phrase: 3, context: 0.3, mention: 1.5, unsure: 0.75 };
+export const evidenceDefaults: Evidence = { exact: 3, phrase: 3, context: 0.3, mention: 2, unsure: 0.75 };
 
 /** What the classifier is made of; by default everything the package ships. */
 export type ClassifierParts = {
@@ -60,10 +61,11 @@ export function createOccupationClassifier(
     if (at !== undefined) scores[at] = (scores[at] as number) + amount;
   }
 
-  function scoreTitle(title: string): boolean {
+  /** Adds the title's evidence; tells whether it says anything, and whether it is a bare head ("Engineer", "Manager"). */
+  function scoreTitle(title: string): { said: boolean; bare: boolean } {
     const cut = titleParts(title);
     const main = titleTokens(mainWords(cut).join(" "));
-    if (main.length === 0) return false;
+    if (main.length === 0) return { said: false, bare: false };
     const mainSet = new Set(main);
     const context = titleTokens(cut.map((part) => part.words.join(" ")).join(" ")).filter(
       (word) => !mainSet.has(word),
@@ -80,7 +82,7 @@ export function createOccupationClassifier(
       }
     }
     for (const [occupation, share] of best) add(occupation, evidence.phrase * share);
-    return known > 0 || best.size > 0;
+    return { said: known > 0 || best.size > 0, bare: main.length === 1 && bareHeads.has(main[0] ?? "") };
   }
 
   // The best classes by score, ties by class, with their softmax probabilities.
@@ -106,9 +108,9 @@ export function createOccupationClassifier(
   return {
     classify(title, description = "", limit = 3) {
       scores.fill(0);
-      const said = scoreTitle(title);
+      const { said, bare } = scoreTitle(title);
       const guesses = said ? ranked(limit) : [];
-      if (description === "" || (guesses[0]?.confidence ?? 0) >= evidence.unsure) return guesses;
+      if (description === "" || (!bare && (guesses[0]?.confidence ?? 0) >= evidence.unsure)) return guesses;
       const mentioned = readMentionedTitles(description, index);
       if (mentioned.size === 0) return guesses;
       for (const [occupation, strength] of mentioned) add(occupation, evidence.mention * strength);

@@ -69,7 +69,7 @@ export function semiCleanTitle(raw: string): string {
   const words = mainWords(parts);
   return words
     .map((word, at) =>
-      (at === words.length - 1 ? toSingularRole(word) : word).replace(/^(c)o-(ordinator)$/i, "$1o$2"),
+      (at === words.length - 1 ? toSingularRole(word) : word).replace(/^co-ordinator/i, "Coordinator"),
     )
     .map((word, at) => toCase(word, at, shouting))
     .join(" ");

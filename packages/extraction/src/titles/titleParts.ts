@@ -63,6 +63,7 @@ function dropsAt(words: readonly string[], at: number): boolean {
       (at === 0 || dropsAt(words, at - 1) || /^(?:senior|sr)\.?\/?$/i.test(words[at - 1] ?? ""))
     );
   if (word === "associate") return at === 0 && !afterAssociate.has(next);
+  if (word === "certified" || word === "chartered") return at === 0;
   if (word === "lead" || word === "principal") return at === 0 || dropsAt(words, at - 1);
   return true;
 }
@@ -81,6 +82,9 @@ function toPart(text: string, bracketed: boolean, afterComma: boolean): TitlePar
     /^(?:the|and|or|of|in|for|to|at|with|a|an|-|&|only|working|based)$/i.test(kept.at(-1) ?? "")
   )
     kept.pop();
+  // "… at Brentwood Hospital": the place follows the role.
+  const place = kept.findIndex((word, at) => /^at$/i.test(word) && kept.slice(0, at).some(isRole));
+  if (place > 0) kept.length = place;
   const interest = kept.findIndex(
     (word, at) => /^with$/i.test(word) && /^(?:an?|special|specialist)$/i.test(kept[at + 1] ?? ""),
   );

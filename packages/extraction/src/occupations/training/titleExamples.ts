@@ -4,9 +4,9 @@ import { officialTitles } from "../officialTitles.ts";
 import { type AlternateTitle, titleForms } from "./readAlternateTitles.ts";
 import type { TitleExample } from "./trainTitleModel.ts";
 
-const CURATED_COPIES = 3;
+const CURATED_COPIES = 4;
 
-/** The examples the title model learns from: listed alternate titles, official names, and our own phrases three times over. */
+/** The examples the title model learns from: listed alternate titles, official names, and our own phrases four times over. */
 export function titleExamples(taxonomy: Taxonomy, alternates: readonly AlternateTitle[]): TitleExample[] {
   const listed = alternates.flatMap(({ title, occupation }) =>
     titleForms(title).map((form) => ({ title: form, occupation, weight: 1 })),
