@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Accounts } from "./Accounts.ts";
+import { listenForAdmin } from "./admin/adminSocket.ts";
 import { createAudit } from "./audit/audit.ts";
 import { readContent } from "./content/content.ts";
-import { openFolder } from "./database/openFolder.ts";
+import { accountsFolder, openFolder } from "./database/openFolder.ts";
 import { openServer } from "./database/openServer.ts";
 import { embeddedLedger } from "./limits/embeddedLedger.ts";
 import { createLimits } from "./limits/limits.ts";
@@ -66,7 +67,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const organisations = createOrganisations(database);
   const subscriptions = createSubscriptions(database, { states, clock });
   const users = createUsers(database, people);
-  return {
+  const accounts: Accounts = {
     tokens,
     limits,
     usage: createUsage(database, ledger, clock),
@@ -91,8 +92,11 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       await database.execute(sql`select 1`);
     },
     async close() {
+      await admin?.close();
       await ledger.flush();
       await store.close();
     },
   };
+  const admin = store.shared ? null : await listenForAdmin(accountsFolder(dataDir), accounts);
+  return accounts;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PGlite } from "@electric-sql/pglite";
@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { AccountsError } from "../AccountsError.ts";
 import type { OpenDatabase } from "./Database.ts";
+import { makeFolder } from "./makeFolder.ts";
 import * as schema from "./schema.ts";
 
 /** Folder of the migrations, which drizzle-kit generates from the schema. */
@@ -44,7 +45,7 @@ export function accountsFolder(dataDir: string): string {
 
 function prepare(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     writeFileSync(
       join(folder, "README"),
       "Accounts of Talent Intelligence APIs. Change them with: pnpm admin\n",

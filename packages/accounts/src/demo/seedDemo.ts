@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { Accounts } from "../Accounts.ts";
+import { generatedPassword } from "../users/generatedPassword.ts";
 import { demoOrganisations, demoSubscriptions, demoUsers } from "./demoAccounts.data.ts";
 
 /** What the demonstration accounts are entered with; this is the content of demo.json. */
@@ -40,7 +40,7 @@ async function seedUsers(accounts: Accounts, before: Demo): Promise<Demo["accoun
   const seeded: Demo["accounts"] = [];
   for (const { role, ...user } of demoUsers) {
     const written = before.accounts.find((account) => account.email === user.email)?.password;
-    const password = written ?? newPassword();
+    const password = written ?? generatedPassword();
     if (!known.has(user.email)) {
       await accounts.users.add({ ...user, password });
     } else if (!written || !(await accounts.users.authenticate(user.email, written))) {
@@ -71,13 +71,6 @@ async function seedSubscriptions(accounts: Accounts, before: Demo): Promise<Demo
     seeded.push({ name, key: active.key, secret });
   }
   return seeded;
-}
-
-/** Four groups of four letters and digits that cannot be mistaken for one another, about 80 bits. */
-function newPassword(): string {
-  const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";
-  const letters = [...randomBytes(16)].map((byte) => alphabet[byte % alphabet.length]).join("");
-  return (letters.match(/.{4}/g) ?? []).join("-");
 }
 
 function readDemo(file: string): Demo {

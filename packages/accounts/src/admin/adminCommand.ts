@@ -1,0 +1,85 @@
+import { parseArgs } from "node:util";
+import type { Accounts } from "../Accounts.ts";
+import { AccountsError } from "../AccountsError.ts";
+import { adminHelp, commandHelp } from "./adminHelp.ts";
+import { type Command, type Given, parseOptions } from "./Command.ts";
+import { commands } from "./commands.ts";
+
+/** What a command line comes to: text for each stream, and the exit code (0 done, 1 refused, 2 not understood). */
+export type AdminAnswer = { code: 0 | 1 | 2; out: string; err: string };
+
+/** A command line that was understood and needs the accounts. */
+export type AdminTask = (accounts: Accounts) => Promise<AdminAnswer>;
+
+/** Understands a command line without touching the accounts: an answer at once (help, a mistake), or a task. */
+export function adminCommand(args: readonly string[]): AdminAnswer | AdminTask {
+  const [first = "", second = "", ...rest] = args;
+  if (first === "" || first === "--help" || first === "-h" || first === "help") return answer(adminHelp());
+  const command = commands.find(({ name }) => name === `${first} ${second}`);
+  if (!command) {
+    const near = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+    const hint = near.length > 0 ? `Did you mean: ${near.join(", ")}?` : "See: pnpm admin --help";
+    return mistake(`There is no command "${`${first} ${second}`.trim()}". ${hint}`);
+  }
+  const parsed = parse(command, rest);
+  if ("code" in parsed) return parsed;
+  const { given, subject } = parsed;
+  return (accounts) => perform(accounts, command, { given, subject });
+}
+
+function parse(command: Command, args: string[]): { given: Given; subject: string } | AdminAnswer {
+  let values: Given;
+  let positionals: string[];
+  try {
+    ({ values, positionals } = parseArgs({
+      args,
+      options: parseOptions(command),
+      allowPositionals: true,
+    }) as {
+      values: Given;
+      positionals: string[];
+    });
+  } catch (error) {
+    return mistake(`${(error as Error).message.split(". ")[0]}. See: pnpm admin ${command.name} --help`);
+  }
+  if (values.help) return answer(commandHelp(command));
+  const missing = Object.keys(command.options).filter(
+    (name) => command.options[name]?.required && values[name] === undefined,
+  );
+  if (missing.length > 0) {
+    return mistake(
+      `${command.name} needs ${missing.map((name) => `--${name}`).join(", ")}. See: pnpm admin ${command.name} --help`,
+    );
+  }
+  if (positionals.length !== (command.subject ? 1 : 0)) {
+    const wanted = command.subject ? `exactly one ${command.subject}` : "options only";
+    return mistake(`${command.name} takes ${wanted}. See: pnpm admin ${command.name} --help`);
+  }
+  return { given: values, subject: positionals[0] ?? "" };
+}
+
+async function perform(
+  accounts: Accounts,
+  command: Command,
+  { given, subject }: { given: Given; subject: string },
+): Promise<AdminAnswer> {
+  try {
+    const outcome = await command.run(accounts, given, subject);
+    if (command.changes) {
+      const action = `admin.${command.name.replace(" ", ".")}`;
+      await accounts.audit.record({ action, detail: { subject, ...given } });
+    }
+    return answer(given.json ? [JSON.stringify(outcome.data, null, 2)] : outcome.lines);
+  } catch (error) {
+    if (error instanceof AccountsError) return { code: 1, out: "", err: `${error.message}\n` };
+    throw error;
+  }
+}
+
+function answer(lines: string[]): AdminAnswer {
+  return { code: 0, out: `${lines.join("\n")}\n`, err: "" };
+}
+
+function mistake(message: string): AdminAnswer {
+  return { code: 2, out: "", err: `${message}\n` };
+}

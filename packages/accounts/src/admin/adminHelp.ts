@@ -1,0 +1,39 @@
+import type { Command } from "./Command.ts";
+import { commands } from "./commands.ts";
+
+/** What can be done, one line a command. */
+export function adminHelp(): string[] {
+  const titles = commands.map(titleOf);
+  const width = Math.max(...titles.map((title) => title.length));
+  return [
+    "Usage: pnpm admin <command> [options]",
+    "",
+    ...commands.map((command, index) => `  ${(titles[index] ?? "").padEnd(width)}  ${command.help}`),
+    "",
+    "pnpm admin <command> --help explains a command, --json answers data in place of text.",
+    "",
+    "The accounts are those in DATA_DIR (default .data; --data-dir), or on the PostgreSQL server at DATABASE_URL",
+    "(--database-url). While the server runs on a data folder, commands are handed to it and done there.",
+  ];
+}
+
+/** What one command does and takes. */
+export function commandHelp(command: Command): string[] {
+  const options = Object.entries(command.options).map(([name, option]): [string, string] => [
+    `--${name}${option.value ? ` <${option.value}>` : ""}`,
+    `${option.help}${option.required ? " (required)" : ""}`,
+  ]);
+  const width = Math.max(0, ...options.map(([usage]) => usage.length));
+  const listed = options.map(([usage, help]) => `  ${usage.padEnd(width)}  ${help}`);
+  return [
+    `Usage: pnpm admin ${titleOf(command)} [options]`,
+    "",
+    command.help,
+    ...(listed.length ? [""] : []),
+    ...listed,
+  ];
+}
+
+function titleOf(command: Command): string {
+  return command.subject ? `${command.name} ${command.subject}` : command.name;
+}

@@ -1,0 +1,155 @@
+import type { Accounts } from "../../Accounts.ts";
+import type { Subscription } from "../../subscriptions/subscriptions.ts";
+import type { Command, CommandOption, Given } from "../Command.ts";
+import { duration, oneOf, requiredText, text, wholeNumber, yesOrNo } from "../given.ts";
+import { table } from "../table.ts";
+
+const settingOptions: Record<string, CommandOption> = {
+  quota: { value: "units", help: "call units a year" },
+  staffing: { value: "yes|no", help: "count postings of staffing employers" },
+  anonymous: { value: "yes|no", help: "count postings of anonymous employers" },
+  jobs: { value: "new|open", help: "count postings first seen in the window, or open at any time in it" },
+  sources: { value: "yes|no", help: "access to the sources taxonomy" },
+  owner: { value: "email", help: "the person it is issued to, who sees its usage as their own" },
+};
+
+/** Commands about subscriptions to the data API. */
+export const subscriptionCommands: readonly Command[] = [
+  {
+    name: "subscriptions list",
+    help: "Subscriptions with what they used of their quota this year.",
+    options: { organisation: { value: "id", help: "only this organisation's" } },
+    changes: false,
+    async run(accounts, given) {
+      const subscriptions = await accounts.subscriptions.list(text(given, "organisation"));
+      const data = await Promise.all(
+        subscriptions.map(async (row) => ({ ...row, used: await accounts.usage.ofSubscription(row.id) })),
+      );
+      const rows = data.map((row) => [
+        ...[row.key, row.organisationId, row.name, row.revokedAt ? "revoked" : "active"],
+        ...[row.used.units, row.quota, settingsOf(row)],
+      ]);
+      return {
+        data,
+        lines: table(["KEY", "ORGANISATION", "NAME", "STATE", "USED", "QUOTA", "SETTINGS"], rows),
+      };
+    },
+  },
+  {
+    name: "subscriptions add",
+    help: "Adds a subscription and shows its key and secret, this once.",
+    options: {
+      organisation: { value: "id", help: "whose it is", required: true },
+      name: { value: "text", help: "its name", required: true },
+      ...settingOptions,
+    },
+    changes: true,
+    async run(accounts, given) {
+      const { id } = await accounts.organisations.get(requiredText(given, "organisation"));
+      const settings = await settingsFrom(accounts, given);
+      const { quota, sources, ownerUserId, ...dataSettings } = settings;
+      const name = requiredText(given, "name");
+      const added = await accounts.subscriptions.add({
+        ...{ organisationId: id, name, quota, sources, ownerUserId },
+        dataSettings: defined(dataSettings),
+      });
+      return credentials(
+        added.subscription,
+        added.secret,
+        "The secret is shown this once; only its digest is kept.",
+      );
+    },
+  },
+  {
+    name: "subscriptions set",
+    help: "Changes quota, data settings, access to sources or owner; holds within a second.",
+    subject: "<key>",
+    options: { name: { value: "text", help: "a new name" }, ...settingOptions },
+    changes: true,
+    async run(accounts, given, key) {
+      const name = text(given, "name");
+      const settings = defined({ name, ...(await settingsFrom(accounts, given)) });
+      const data = await accounts.subscriptions.change(key, settings);
+      return { data, lines: [`${data.name}: quota ${data.quota}, ${settingsOf(data)}.`] };
+    },
+  },
+  {
+    name: "subscriptions rotate",
+    help: "Makes a new secret and shows it, this once. The old one stays good for the overlap.",
+    subject: "<key>",
+    options: {
+      overlap: { value: "duration", help: "how long the old secret stays good: 30m, 24h (default), 7d" },
+      now: { help: "no overlap: refuse the old secret and its tokens at once" },
+    },
+    changes: true,
+    async run(accounts, given, key) {
+      const overlap = given.now === true ? 0 : (duration(given, "overlap") ?? 86_400);
+      const { subscription, secret } = await accounts.subscriptions.rotate(key, overlap);
+      const until = new Date(Date.now() + overlap * 1_000).toISOString().slice(0, 16);
+      const old =
+        overlap === 0
+          ? "The old secret and its tokens are refused now."
+          : `The old secret is good until ${until} UTC.`;
+      return credentials(subscription, secret, old);
+    },
+  },
+  {
+    name: "subscriptions revoke",
+    help: "Ends a subscription for good: its secrets and tokens are refused within a second.",
+    subject: "<key>",
+    options: {},
+    changes: true,
+    async run(accounts, _given, key) {
+      const data = await accounts.subscriptions.revoke(key);
+      return { data, lines: [`Revoked ${data.name} (${data.key}).`] };
+    },
+  },
+  {
+    name: "subscriptions revoke-tokens",
+    help: "Refuses every token issued until now; the secret stays good for new ones.",
+    subject: "<key>",
+    options: {},
+    changes: true,
+    async run(accounts, _given, key) {
+      const data = await accounts.subscriptions.revokeTokens(key);
+      return { data, lines: [`Tokens of ${data.name} issued until now are refused.`] };
+    },
+  },
+];
+
+async function settingsFrom(accounts: Accounts, given: Given) {
+  const owner = text(given, "owner");
+  const jobs = oneOf(given, "jobs", ["new", "open"]);
+  return {
+    quota: wholeNumber(given, "quota"),
+    showStaffing: yesOrNo(given, "staffing"),
+    showAnonymous: yesOrNo(given, "anonymous"),
+    newJobs: jobs === undefined ? undefined : jobs === "new",
+    sources: yesOrNo(given, "sources"),
+    ownerUserId: owner === undefined ? undefined : (await accounts.users.get(owner)).id,
+  };
+}
+
+function defined<T extends Record<string, unknown>>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
+}
+
+function settingsOf(row: Subscription): string {
+  return [
+    row.showStaffing ? "staffing" : "no staffing",
+    row.showAnonymous ? "anonymous" : "no anonymous",
+    row.newJobs ? "new jobs" : "open jobs",
+    ...(row.sources ? ["sources"] : []),
+  ].join(", ");
+}
+
+function credentials({ name, key }: Subscription, secret: string, note: string) {
+  return {
+    data: { name, key, secret },
+    lines: [`name    ${name}`, `key     ${key}`, `secret  ${secret}`, "", note],
+  };
+}

@@ -1,0 +1,84 @@
+import { generatedPassword } from "../../users/generatedPassword.ts";
+import type { Command } from "../Command.ts";
+import { requiredText, text } from "../given.ts";
+import { table } from "../table.ts";
+
+/** Commands about people. */
+export const userCommands: readonly Command[] = [
+  {
+    name: "users list",
+    help: "People who may sign in to the portal.",
+    options: { organisation: { value: "id", help: "only this organisation's" } },
+    changes: false,
+    async run(accounts, given) {
+      const data = await accounts.users.list(text(given, "organisation"));
+      const rows = data.map((user) => [
+        ...[user.id, user.email, user.organisationId, `${user.firstName} ${user.lastName}`],
+        ...[user.admin ? "admin" : "user", user.active ? "active" : "inactive", user.subject],
+      ]);
+      return {
+        data,
+        lines: table(["ID", "EMAIL", "ORGANISATION", "NAME", "ROLE", "STATE", "SUBJECT"], rows),
+      };
+    },
+  },
+  {
+    name: "users add",
+    help: "Adds a person. Give --subject for people of another identity provider, else a password is made and shown.",
+    options: {
+      organisation: { value: "id", help: "where the person belongs", required: true },
+      email: { value: "email", help: "the person's address", required: true },
+      "first-name": { value: "text", help: "first name", required: true },
+      "last-name": { value: "text", help: "last name", required: true },
+      subject: { value: "text", help: "what the identity provider calls the person (claim sub)" },
+      admin: { help: "an administrator, who may view as a client" },
+    },
+    changes: true,
+    async run(accounts, given) {
+      const { id } = await accounts.organisations.get(requiredText(given, "organisation"));
+      const subject = text(given, "subject");
+      const password = subject === undefined ? generatedPassword() : undefined;
+      const user = await accounts.users.add({
+        organisationId: id,
+        email: requiredText(given, "email"),
+        firstName: requiredText(given, "first-name"),
+        lastName: requiredText(given, "last-name"),
+        admin: given.admin === true,
+        subject,
+        password,
+      });
+      const shown = password ? [`password  ${password}`, "", "The password is shown this once."] : [];
+      return { data: { ...user, password }, lines: [`Added user ${user.id}, ${user.email}.`, ...shown] };
+    },
+  },
+  {
+    name: "users password",
+    help: "Makes a new password and shows it, this once; for the embedded provider.",
+    subject: "<email>",
+    options: {},
+    changes: true,
+    async run(accounts, _given, email) {
+      const user = await accounts.users.get(email);
+      const password = generatedPassword();
+      await accounts.users.setPassword(user.id, password);
+      return { data: { email: user.email, password }, lines: [`password  ${password}`] };
+    },
+  },
+  ...(["activate", "deactivate"] as const).map(
+    (word): Command => ({
+      name: `users ${word}`,
+      help:
+        word === "activate"
+          ? "Lets a person use the portal again."
+          : "Shuts a person out of the portal and the console within a second.",
+      subject: "<email>",
+      options: {},
+      changes: true,
+      async run(accounts, _given, email) {
+        const { id } = await accounts.users.get(email);
+        const data = await accounts.users.setActive(id, word === "activate");
+        return { data, lines: [`${data.email} is ${data.active ? "active" : "inactive"}.`] };
+      },
+    }),
+  ),
+];
