@@ -3563,8 +3563,8 @@ export interface components {
             score: number;
             /** @description Percentile rank of its supply: 100 is the largest. */
             supplyrank: number;
-            /** @description Percentile rank of its median pay: 100 is the lowest. */
-            costrank: number;
+            /** @description Percentile rank of its median pay: 100 is the lowest; null below 30 paid postings. */
+            costrank: number | null;
             /** @description Percentile rank of its demand per talent: 100 is the lowest. */
             competitionrank: number;
             /** @description Number of talents. */
@@ -3688,19 +3688,19 @@ export interface components {
             /** @description Its name. */
             label: string;
             /**
-             * @description The rating in words: from 3.5 positive, below 2.5 negative.
+             * @description The rating in words: from 3.5 positive, up to 2.5 negative.
              * @enum {string}
              */
             translation: "positive" | "neutral" | "negative";
             friendrecommend: components["schemas"]["FriendRecommendation"];
             latestreview: components["schemas"]["LatestReview"];
-            /** @description Reviews that rate the category 3.5 or better. */
+            /** @description Reviews that rate the category 4 or better. */
             count: number;
             /** @description Reviews that rate the category. */
             totalcount: number;
             /** @description Mean rating of the category, 1 to 5, to one decimal. */
             overallrating: number;
-            /** @description Reviews in the window. */
+            /** @description Reviews in the window that rate the category. */
             numberofreviews: number;
             /** @description Every quarter of the window, the earliest first. */
             trend: components["schemas"]["SentimentPoint"][];

@@ -3307,11 +3307,12 @@ export interface RecommendedLocation {
      */
   supplyrank: number;
   /**
-     * Percentile rank of its median pay: 100 is the lowest.
+     * Percentile rank of its median pay: 100 is the lowest; null below 30 paid postings.
      * @minimum 0
      * @maximum 100
+     * @nullable
      */
-  costrank: number;
+  costrank: number | null;
   /**
      * Percentile rank of its demand per talent: 100 is the lowest.
      * @minimum 0
@@ -3570,7 +3571,7 @@ export interface SentimentPoint {
 }
 
 /**
- * The rating in words: from 3.5 positive, below 2.5 negative.
+ * The rating in words: from 3.5 positive, up to 2.5 negative.
  */
 export type SentimentEmployerTranslation = typeof SentimentEmployerTranslation[keyof typeof SentimentEmployerTranslation];
 
@@ -3596,12 +3597,12 @@ export interface SentimentEmployer {
      * @maxLength 200
      */
   label: string;
-  /** The rating in words: from 3.5 positive, below 2.5 negative. */
+  /** The rating in words: from 3.5 positive, up to 2.5 negative. */
   translation: SentimentEmployerTranslation;
   friendrecommend: FriendRecommendation;
   latestreview: LatestReview;
   /**
-     * Reviews that rate the category 3.5 or better.
+     * Reviews that rate the category 4 or better.
      * @minimum 0
      */
   count: number;
@@ -3617,7 +3618,7 @@ export interface SentimentEmployer {
      */
   overallrating: number;
   /**
-     * Reviews in the window.
+     * Reviews in the window that rate the category.
      * @minimum 0
      */
   numberofreviews: number;

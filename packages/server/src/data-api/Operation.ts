@@ -1,4 +1,5 @@
 import type { Accounts, Caller } from "@talent/accounts";
+import type { DifficultyReference } from "@talent/analytics";
 import type { OperationEntry, operations } from "@talent/contract/data-api";
 import type { Extractor } from "@talent/extraction";
 import type { Market } from "@talent/market";
@@ -42,6 +43,7 @@ export type Context = {
   market: Market;
   snapshot: Snapshot;
   info: SnapshotInfo;
+  difficultyIn: (country: number) => Promise<DifficultyReference>;
   taxonomy: Taxonomy;
   extractor: Extractor;
   accounts: Accounts;
@@ -59,4 +61,4 @@ export type Operation<Id extends OperationId> = (call: Call<Id>, context: Contex
 export type HealthId = Extract<OperationId, `getHealth${string}`>;
 
 /** One operation for each of the contract's: a missing one, or an answer of the wrong shape, does not compile. */
-export type Operations = { readonly [Id in Exclude<OperationId, "createToken" | HealthId>]?: Operation<Id> };
+export type Operations = { readonly [Id in Exclude<OperationId, "createToken" | HealthId>]: Operation<Id> };

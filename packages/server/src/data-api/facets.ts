@@ -41,3 +41,17 @@ export async function facetCounts(
   );
   return values.map(({ value, count }) => ({ id: value, name: name(value), count: Math.round(count) }));
 }
+
+/** The field `facets` of an answer: each facet under the name it was asked by; nothing when none was. */
+export async function namedFacets(
+  asked: readonly FacetAsked[],
+  facets: readonly { dimension: Dimension; values: readonly ValueCount[] }[],
+  names: Names,
+): Promise<{ facets?: Record<string, components["schemas"]["FacetCount"][]> }> {
+  if (asked.length === 0) return {};
+  const named = facets.map(async ({ dimension, values }, index) => [
+    asked[index]?.name,
+    await facetCounts(dimension, values, names),
+  ]);
+  return { facets: Object.fromEntries(await Promise.all(named)) };
+}

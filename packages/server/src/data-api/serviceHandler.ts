@@ -35,7 +35,7 @@ export function serviceHandler<Id extends OperationId>(
     const given = new Set(Object.keys(raw));
     const held = services.datasets.hold();
     try {
-      const { info, snapshot, market } = held.dataset;
+      const { info, snapshot, market, difficultyIn } = held.dataset;
       const keyed = cacheable && !("talentprofile" in query);
       const key = keyed
         ? answerKey({ operationId: entry.operationId, snapshotId: info.id, query, given, caller })
@@ -49,6 +49,7 @@ export function serviceHandler<Id extends OperationId>(
             market: market.withSignal(signal),
             snapshot,
             info,
+            difficultyIn,
             taxonomy,
             extractor,
             accounts,

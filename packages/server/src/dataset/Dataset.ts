@@ -1,8 +1,17 @@
+import { buildDifficultyReference, type DifficultyReference } from "@talent/analytics";
 import { type ClosableMarket, createDuckDbMarket } from "@talent/market";
 import type { Lease, Snapshot, SnapshotInfo, Warehouse } from "@talent/warehouse";
 
-/** One snapshot with the engine that answers on it; never changes while it is held. */
-export type Dataset = { info: SnapshotInfo; snapshot: Snapshot; market: ClosableMarket };
+/**
+ * One snapshot with the engine that answers on it; never changes while it is held. `difficultyIn` gives a country's
+ * reference distributions, built once.
+ */
+export type Dataset = {
+  info: SnapshotInfo;
+  snapshot: Snapshot;
+  market: ClosableMarket;
+  difficultyIn: (country: number) => Promise<DifficultyReference>;
+};
 
 /** A dataset that stays open until it is released. */
 export type HeldDataset = { dataset: Dataset; release: () => void };
@@ -60,5 +69,12 @@ export class Datasets {
 
 async function openDataset(snapshot: Snapshot): Promise<Dataset> {
   const market = await createDuckDbMarket({ asOf: snapshot.info.asOf, connect: () => snapshot.connect() });
-  return { info: snapshot.info, snapshot, market };
+  const references = new Map<number, Promise<DifficultyReference>>();
+  const difficultyIn = (country: number) => {
+    const known = references.get(country) ?? buildDifficultyReference(market, country);
+    references.set(country, known);
+    known.catch(() => references.delete(country));
+    return known;
+  };
+  return { info: snapshot.info, snapshot, market, difficultyIn };
 }

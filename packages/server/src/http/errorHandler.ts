@@ -16,16 +16,24 @@ const refusals: Record<string, ProblemWord> = {
 export function toProblem(error: FastifyError | Problem | Error): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode, validation } = error as FastifyError;
-  if (validation) return new Problem("invalidBody", { hint: bodyHint(validation[0]) });
+  if (validation) return bodyProblem(validation[0]);
   const word = refusals[code ?? ""];
   if (word) return new Problem(word);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem("invalidBody");
   return new Problem("internal");
 }
 
-function bodyHint(first: { instancePath: string; message?: string } | undefined): string {
-  const place = first?.instancePath ? `body${first.instancePath}` : "body";
-  return `${place} ${first?.message ?? "is invalid"}`;
+type BodyError = { keyword: string; instancePath: string; message?: string };
+
+/** What a body that does not fit its schema is told: too long, not written as it must be, or not of the form at all. */
+function bodyProblem(first: BodyError | undefined): Problem {
+  const field = first?.instancePath.slice(1) ?? "";
+  if (first?.keyword === "maxLength" || first?.keyword === "maxItems") return new Problem("tooMany");
+  if (first?.keyword === "pattern" || first?.keyword === "minLength")
+    return new Problem("invalidFormat", {
+      hint: `Parameter ${field}: give letters, digits and spaces, in English`,
+    });
+  return new Problem("invalidBody", { hint: `${field || "The body"} ${first?.message ?? "is invalid"}` });
 }
 
 /** Sends any error as an envelope. What is below 500 is told; from 500 on the cause goes to the log alone. */

@@ -33,7 +33,8 @@ export async function useContract(
     specification: structuredClone(specification),
     operationResolver: (operationId: string) => {
       const handler = handlers[operationId];
-      return (handler ?? (() => Promise.reject(new Error(`${operationId} has no handler`)))) as never;
+      if (!handler) throw new Error(`the operation ${operationId} of the contract has no handler`);
+      return handler as never;
     },
   });
 }

@@ -14,7 +14,7 @@ export type MeasureInput = components["schemas"]["MeasureInput"];
 export type Used = {
   operation: OperationEntry;
   query: ReadQuery;
-  place: ResolvedPlace;
+  place: ResolvedPlace | undefined;
   window: Window;
   settings: DataSettings;
   taxonomy: Taxonomy;
@@ -30,13 +30,13 @@ export function settingsEcho({ showStaffing, showAnonymous, newJobs }: DataSetti
 
 /** What was used of a call: every parameter as it was understood, the resolved dates, the winning place alone. */
 export function echo({ operation, query, place, window, settings, taxonomy }: Used): MeasureInput {
-  const input: Record<string, unknown> = { ...placeEcho(place, taxonomy) };
+  const input: Record<string, unknown> = { ...(place && placeEcho(place, taxonomy)) };
   for (const parameter of operation.parameters) {
     const value = query[parameter.name];
     if (value === undefined || parameter.filter === "location" || parameter.filter === "window") continue;
     input[parameter.name] = valueEcho(parameter, value);
   }
-  input.daterange = formatWindow(window);
+  if (operation.window) input.daterange = formatWindow(window);
   return { ...input, ...settingsEcho(settings) };
 }
 

@@ -42,7 +42,7 @@ export function queryReader(operation: OperationEntry): (raw: Record<string, unk
       throw new Problem("locationMissing", { named: location.anyOf.join(",") });
     if (role?.required && ![...profiles, ...attributes].some(given)) throw new Problem("roleMissing");
     if (requires && !requires.anyOf.some(given))
-      throw new Problem("parameterMissing", { named: requires.anyOf.join(",") });
+      throw new Problem("parameterMissing", { named: requires.anyOf[0] });
 
     for (const [name, value] of defaults) if (!given(name)) query[name] = value;
     return query;

@@ -1,6 +1,6 @@
 import { AccountsError, type TalentProfileDefinition } from "@talent/accounts";
 import type { DatedSelection } from "@talent/analytics";
-import type { components, OperationEntry } from "@talent/contract/data-api";
+import type { components } from "@talent/contract/data-api";
 import { type Keyword, KeywordSyntaxError, parseKeyword } from "@talent/market";
 import type { Call, Context, OperationId } from "../data-api/Operation.ts";
 import { Problem } from "../http/Problem.ts";
@@ -11,12 +11,15 @@ import { type ResolvedPlace, resolvePlace } from "./resolvePlace.ts";
 import { resolveWindow } from "./resolveWindow.ts";
 import { listFilter, type Role, roleFilters } from "./roleFilters.ts";
 
-/** What a call selects: the postings, the place they are in, and the echo of what was used. */
+/** What a call selects: the postings, the place they are in if one was asked for, and the echo of what was used. */
 export type Selected = {
   selection: DatedSelection;
-  place: ResolvedPlace;
+  place: ResolvedPlace | undefined;
   input: components["schemas"]["MeasureInput"];
 };
+
+/** The window of operations that say nothing of one. */
+const pastYearRule = { default: "1y" };
 
 /**
  * The selection of a call, by the rules its operation has in the contract: place, role or talent profile, employer,
@@ -27,9 +30,13 @@ export async function select<Id extends OperationId>(call: Call<Id>, context: Co
   const { operation, caller } = call;
   const query = call.query as ReadQuery;
   const { taxonomy, info } = context;
-  const place = placeOf(query, operation, context);
+  const place = operation.location && resolvePlace(query, operation.location, taxonomy);
   const profile = await profileOf(query, context, caller);
-  const window = resolveWindow(query.daterange as string | undefined, windowRule(operation), info.asOf);
+  const window = resolveWindow(
+    query.daterange as string | undefined,
+    operation.window ?? pastYearRule,
+    info.asOf,
+  );
   const text = (query.query as string | undefined) ?? profile?.query;
   const { showStaffing, showAnonymous, newJobs } = caller.dataSettings;
   const selection: DatedSelection = {
@@ -37,7 +44,7 @@ export async function select<Id extends OperationId>(call: Call<Id>, context: Co
     window,
     basis: newJobs ? "firstSeen" : "open",
     filters: [
-      place.filter,
+      ...(place ? [place.filter] : []),
       ...roleFilters((profile ?? query) as Role),
       ...listFilter("employer", query.employer as IdList | undefined),
     ],
@@ -50,20 +57,6 @@ export async function select<Id extends OperationId>(call: Call<Id>, context: Co
     place,
     input: echo({ operation, query, place, window, settings: caller.dataSettings, taxonomy }),
   };
-}
-
-function windowRule({ window }: OperationEntry) {
-  return window ?? { default: "1y" };
-}
-
-function placeOf(
-  query: ReadQuery,
-  { location, operationId }: OperationEntry,
-  { taxonomy }: Context,
-): ResolvedPlace {
-  const place = location && resolvePlace(query, location, taxonomy);
-  if (!place) throw new Error(`${operationId} has no place, although its contract demands one`);
-  return place;
 }
 
 async function profileOf(

@@ -1,0 +1,31 @@
+import { ethnicity, type GroupShare } from "@talent/analytics";
+import { answered } from "../../data-api/answered.ts";
+import { namesOf } from "../../data-api/names.ts";
+import type { Operation } from "../../data-api/Operation.ts";
+import { toPlaceCountry } from "../../data-api/place.ts";
+import { sharePercent } from "../../data-api/reviews.ts";
+import { select } from "../../parameters/select.ts";
+
+export const getEthnicityDiversity: Operation<"getEthnicityDiversity"> = async (call, context) => {
+  const { selection, place, input } = await select(call, context);
+  const by = call.query.groupby ?? "msa";
+  const country = place?.countries[0] ?? 0;
+  const { ethnicities } = context.taxonomy;
+  const figure = await ethnicity(context.market, selection, { country, by });
+  const labelled = (shares: readonly GroupShare[]) =>
+    shares.map(({ group, share }) => ({
+      label: ethnicities.byId(group)?.name ?? String(group),
+      value: sharePercent(share),
+    }));
+  return answered(figure, { ...input, groupby: by }, async ({ shares, places }) => {
+    const ids = places.map(({ id }) => id);
+    const name = await namesOf(by, ids, context);
+    const perPlace = places.map((each) => ({
+      id: each.id,
+      name: name(each.id),
+      diversities: labelled(each.shares),
+    }));
+    const label = toPlaceCountry(country, context.taxonomy).label;
+    return { ethnicdiversities: { country: label, diversities: labelled(shares), [by]: perPlace } };
+  });
+};

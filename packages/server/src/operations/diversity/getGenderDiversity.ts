@@ -1,0 +1,25 @@
+import { gender } from "@talent/analytics";
+import { answered } from "../../data-api/answered.ts";
+import { namesOf } from "../../data-api/names.ts";
+import type { Operation } from "../../data-api/Operation.ts";
+import { toPlaceCountry } from "../../data-api/place.ts";
+import { sharePercent } from "../../data-api/reviews.ts";
+import { select } from "../../parameters/select.ts";
+
+export const getGenderDiversity: Operation<"getGenderDiversity"> = async (call, context) => {
+  const { selection, place, input } = await select(call, context);
+  const by = call.query.groupby ?? "msa";
+  const figure = await gender(context.market, selection, { by });
+  return answered(figure, { ...input, groupby: by }, async ({ men, women, places }) => {
+    const ids = places.map(({ id }) => id);
+    const name = await namesOf(by, ids, context);
+    const shares = places.map((each) => ({
+      id: each.id,
+      label: name(each.id),
+      men: sharePercent(each.men),
+      women: sharePercent(each.women),
+    }));
+    const country = toPlaceCountry(place?.countries[0] ?? 0, context.taxonomy).label;
+    return { genderdiversity: { country, men: sharePercent(men), women: sharePercent(women), [by]: shares } };
+  });
+};

@@ -1,0 +1,53 @@
+import { type GraduateSupplyRequest, graduateSupply, type InstitutionSupply } from "@talent/analytics";
+import type { components } from "@talent/contract/data-api";
+import { answered } from "../../data-api/answered.ts";
+import { chosenOccupations } from "../../data-api/chosenOccupations.ts";
+import type { Operation } from "../../data-api/Operation.ts";
+import type { ResolvedPlace } from "../../parameters/resolvePlace.ts";
+import { select } from "../../parameters/select.ts";
+
+/** Institutions an answer lists at most, and fields of each. */
+const most = 1000;
+const mostFields = 50;
+
+function placesOf(
+  place: ResolvedPlace | undefined,
+): Pick<GraduateSupplyRequest, "countries" | "states" | "msas"> {
+  if (place?.kind === "msa") return { msas: place.ids };
+  return place?.kind === "state" ? { states: place.ids } : { countries: place?.ids };
+}
+
+function toGroups({ groups }: InstitutionSupply): components["schemas"]["GraduateDiversity"] {
+  return {
+    WhiteGraduates: groups.white ?? 0,
+    AsianGraduates: groups.asian ?? 0,
+    BlackGraduates: groups.black ?? 0,
+    LatinoGraduates: groups.latino ?? 0,
+    OtherGraduates: groups.other ?? 0,
+    MaleGraduates: groups.men ?? 0,
+    FemaleGraduates: groups.women ?? 0,
+  };
+}
+
+export const getGraduateSupply: Operation<"getGraduateSupply"> = async (call, context) => {
+  const { selection, place, input } = await select(call, context);
+  const figure = await graduateSupply(context.snapshot, {
+    ...placesOf(place),
+    occupations: chosenOccupations(selection, context.taxonomy),
+    degrees: call.query.educationlevel?.any.filter((level) => level >= 2),
+    limit: most,
+  });
+  return answered(figure, input, (institutions) =>
+    institutions.map((institution) => ({
+      id: institution.id,
+      institution: institution.name,
+      msa: institution.msa === null ? null : (context.taxonomy.msas.byId(institution.msa)?.name ?? null),
+      totalgraduates: institution.total,
+      graduatesupply: institution.degrees,
+      fieldofstudy: institution.fields
+        .slice(0, mostFields)
+        .map(({ name, count }) => ({ name, supply: count })),
+      diversitybreakdown: toGroups(institution),
+    })),
+  );
+};

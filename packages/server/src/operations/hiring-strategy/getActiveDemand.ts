@@ -1,0 +1,10 @@
+import { activeDemand } from "@talent/analytics";
+import { answered } from "../../data-api/answered.ts";
+import type { Operation } from "../../data-api/Operation.ts";
+import { select } from "../../parameters/select.ts";
+
+export const getActiveDemand: Operation<"getActiveDemand"> = async (call, context) => {
+  const { selection, input } = await select(call, context);
+  const figure = await activeDemand(context.market, selection);
+  return answered(figure, input, (count) => ({ demand: { count } }));
+};

@@ -1,0 +1,23 @@
+import { type RatioLabel, supplyDemandRatio } from "@talent/analytics";
+import { answered } from "../../data-api/answered.ts";
+import type { Operation } from "../../data-api/Operation.ts";
+import { select } from "../../parameters/select.ts";
+
+const labels = {
+  veryLow: "Very low",
+  low: "Low",
+  moderate: "Moderate",
+  high: "High",
+  veryHigh: "Very high",
+} as const satisfies Record<RatioLabel, string>;
+
+export const getSupplyDemandRatio: Operation<"getSupplyDemandRatio"> = async (call, context) => {
+  const { selection, input } = await select(call, context);
+  const figure = await supplyDemandRatio(context.market, selection);
+  return answered(figure, input, ({ demand, supply, ratio, label }) => ({
+    demand,
+    supply,
+    ratio: Math.round(ratio * 100) / 100,
+    label: labels[label],
+  }));
+};

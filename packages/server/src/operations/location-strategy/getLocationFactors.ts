@@ -1,0 +1,18 @@
+import { locationFactors } from "@talent/analytics";
+import { answered } from "../../data-api/answered.ts";
+import { placesToDescribe, toLocationFactor } from "../../data-api/locationFactor.ts";
+import type { Operation } from "../../data-api/Operation.ts";
+import { select } from "../../parameters/select.ts";
+
+export const getLocationFactors: Operation<"getLocationFactors"> = async (call, context) => {
+  const { selection, place, input } = await select(call, context);
+  const { taxonomy } = context;
+  const [base] = call.query.basetimelocation?.any ?? [];
+  const figure = await locationFactors(context.market, context.snapshot, selection, {
+    places: place ? placesToDescribe(place, taxonomy) : [],
+    baseTimeZone: base === undefined ? undefined : taxonomy.msas.byId(base)?.timeZone,
+  });
+  return answered(figure, input, (places) => ({
+    elements: places.map((each) => toLocationFactor(each, taxonomy)),
+  }));
+};
