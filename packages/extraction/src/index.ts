@@ -4,6 +4,7 @@ export { createOccupationClassifier } from "./occupations/createOccupationClassi
 export type { OccupationClassifier, OccupationGuess } from "./occupations/OccupationClassifier.ts";
 export type { Pay, PayInterval } from "./pay/Pay.ts";
 export { readPay } from "./pay/readPay.ts";
+export { createExtractorPool, type ExtractorPool } from "./pool/createExtractorPool.ts";
 export { createSkillReader, type SkillReader, type SkillReading } from "./skills/createSkillReader.ts";
 export type { RemoteType } from "./terms/RemoteType.ts";
 export { cleanText } from "./text/cleanText.ts";
