@@ -14,17 +14,20 @@ export type Amount = {
 };
 
 const MAX_AMOUNTS = 60;
+const REACH_BACK = 24;
 
 const escaped = (sign: string): string => sign.replace(/[$]/g, "\\$");
 const signs = currencySigns.map(([sign]) => escaped(sign)).join("|");
 const codes = currencyCodes.join("|");
 const money = `(?:${signs}|(?:${codes})(?![a-z]))`;
-const number = "\\d{1,3}(?:[,.'\u2019\u00a0 ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d+(?:\\.\\d+)?";
+const number =
+  "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[,.'\u2019\u00a0 ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d+(?:\\.\\d+)?";
 const scale = "(?:\\s?(?:k|thousand|lakhs?|lacs?|lpa|m|mm|mn|million|b|bn|billion|cr|crores?)(?![a-z0-9]))?";
-const tail = `(?:\\s?(?:\\/\\s?(?:hr|hour|yr|year|month|mo|day|week)|per (?:hour|year|annum|day|week|month)|p\\.?a\\.?))?`;
+const tail =
+  "(?:\\s?(?:\\/\\s?(?:hr|hour|yr|year|month|mo|day|week)|(?:per|an?) (?:hour|hr|year|annum|day|week|month)|p\\.?\\/?[ahd]\\.?|pcm|pw)(?![a-z]))?";
 const side = `(${money})?\\s?(${number})(${scale})\\+?(?:\\s?(${money}))?`;
 const pattern = new RegExp(
-  `${side}(?:${tail}\\s?(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|and|up to|rising to)\\s?${side})?`,
+  `${side}(?:${tail}\\s{0,2}(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|and|up to|rising to|increasing to)\\s{0,2}${side})?`,
   "iy",
 );
 const cue = new RegExp(`${signs}|\\b(?:${codes})\\b|\\d\\s?k\\b|\\d{2},\\d{3}\\b`, "gi");
@@ -38,13 +41,17 @@ const multipliers: Readonly<Record<string, number>> = {
   lac: 100_000,
   lacs: 100_000,
   lpa: 100_000,
+  m: 1_000_000,
+  mm: 1_000_000,
+  mn: 1_000_000,
+  million: 1_000_000,
   cr: 10_000_000,
   crore: 10_000_000,
   crores: 10_000_000,
 };
 
 function toNumber(written: string): number {
-  const grouped = /^\d{1,3}(?:[,.'\u2019\u00a0 ]\d{3})+/.exec(written);
+  const grouped = /^(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'\u2019\u00a0 ]\d{3})+)/.exec(written);
   if (grouped === null) return Number(written);
   const whole = grouped[0].replace(/\D/g, "");
   const fraction = written.slice(grouped[0].length).replace(",", ".");
@@ -72,13 +79,16 @@ function toAmount(match: RegExpExecArray, start: number, country: string | undef
   const unit1 = scale1?.trim().toLowerCase() ?? "";
   const unit2 = scale2?.trim().toLowerCase() ?? "";
   const unit = unit2 === "" ? unit1 : unit2;
-  const huge = /^(?:m|b)/.test(unit1) || /^(?:m|b)/.test(unit2);
+  const huge = /^(?:m|b)/.test(unit1) || /^b/.test(unit2);
   const factor2 = multipliers[unit] ?? 1;
   const max = high === undefined ? undefined : toNumber(high) * factor2;
   let min = toNumber(low) * (multipliers[unit1] ?? 1);
   // "80-100k": the unit of the upper end counts for both, but not in "80,000 - 100k".
   if (max !== undefined && unit1 === "" && unit2 !== "" && toNumber(low) < 1_000)
     min = toNumber(low) * factor2;
+  // "£36 - 44,000": a lower end in thousands whose upper end is written out.
+  if (max !== undefined && unit === "" && min >= 10 && min < 200 && max >= 10_000 && max < 200_000)
+    min *= 1_000;
   if (!(min > 0)) return undefined;
   const ordered = max === undefined || max < min ? [min, min] : [min, max];
   return {
@@ -92,23 +102,23 @@ function toAmount(match: RegExpExecArray, start: number, country: string | undef
   };
 }
 
+// A cue may stand inside or behind its figure ("80-100k", "45,000 EUR"): the amount begins where the digits do.
+function beginningOf(text: string, cueAt: number, floor: number): number {
+  const before = text.slice(Math.max(floor, cueAt - REACH_BACK), cueAt);
+  const digits =
+    /(?:^|[^\p{L}\d.,])((?:\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)?\d[\d.,]*k?\s?|\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)$/iu.exec(
+      before,
+    );
+  return digits?.[1] === undefined ? cueAt : cueAt - digits[1].length;
+}
+
 /** The sums of money a text names, in order; bare figures only where the country tells the currency. At most 60. */
 export function findAmounts(text: string, country?: string): Amount[] {
   const amounts: Amount[] = [];
   cue.lastIndex = 0;
   let past = 0;
   for (let hit = cue.exec(text); hit !== null && amounts.length < MAX_AMOUNTS; hit = cue.exec(text)) {
-    let start = hit.index;
-    const isFigure = /\d/.test(hit[0]);
-    if (!isFigure || hit.index > past) {
-      // A figure, or a code behind one: step back to where the digits begin.
-      while (start > past && /[\d.,]/.test(text.charAt(start - 1)) && hit.index - start < 12) start -= 1;
-      if (!isFigure && start === hit.index && text.charAt(start - 1) === " ") {
-        let back = start - 1;
-        while (back > past && /[\d.,k]/i.test(text.charAt(back - 1)) && start - back < 12) back -= 1;
-        if (/^\d/.test(text.slice(back, start))) start = back;
-      }
-    }
+    const start = beginningOf(text, hit.index, past);
     pattern.lastIndex = start;
     const match = pattern.exec(text);
     if (match === null || match[0] === "") continue;

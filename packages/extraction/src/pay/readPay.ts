@@ -33,20 +33,23 @@ const intervalBefore: readonly (readonly [RegExp, PayInterval])[] = [
 ];
 
 const payWords =
-  /\b(?:salar(?:y|ies)|pay|paid|compensation|remuneration|wages?|hourly|rate|base|ote|on[- ]target earnings|earn(?:ing)?s?|package|range|stipend of)\b/i;
+  /\b(?:salar(?:y|ies)|pay|paid|compensation|remuneration|wages?|hourly rate|day rate|rate of pay|base (?:range|rate)|ote|on[- ]target earnings|earn(?:ing)?s?|pay package)\b/i;
+
+const directlyBefore =
+  /\b(?:salary|pay|compensation|rate|wages?|remuneration|earn|ote)(?: (?:range|band|rate|scale))?(?: for this (?:role|position))?\s*(?:is|are|of|from|up to|starting at|starting from|between|circa|c\.|:|–|-|\s)*$/i;
 
 const notPayBefore =
-  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)?|series [a-f]|valu(?:ed|ation)|revenues?|arr|gmv|aum|turnover|budgets?|quotas?|deals?|contracts? (?:worth|of)|bonus(?:es)?|sign(?:ing)?[- ]on|referral|allowances?|stipends?|reimburse[a-z]*|credits?|vouchers?|discounts?|grants?|donat[a-z]*|invest[a-z]*|market|assets?|spend(?:ing)?|sav(?:e|ed|ing|ings)|insurance|cover(?:age)?|relocation|equipment|tuition|transactions?|volume|worth|backed|processed|401\(?k|perks?|match|fine|fees?|costs?|prices?|portfolio)\b[^.;\n]{0,40}$/i;
+  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)?|series [a-f]|valu(?:ed|ation)|revenues?|arr|gmv|aum|turnover|budgets?|quotas?|deals?|contracts? (?:worth|of)|bonus(?:es)?|sign(?:ing)?[- ]on|referral|allowances?|stipends?|reimburse[a-z]*|credits?|vouchers?|discounts?|grants?|donat[a-z]*|invest[a-z]*|market|assets?|spend(?:ing)?|sav(?:e|ed|ing|ings)|insurance|cover(?:age)?|relocation|equipment|tuition|transactions?|volume|supplement|maximum payment|minimum payment|parking|development|fitness|wellness|closing|learning|reduced rate|worth|backed|processed|401\(?k|perks?|match|fine|fees?|costs?|prices?|portfolio)\b[^.;\n]{0,40}$/i;
 
 const notPayAfter =
-  /^\s*(?:\+\s*)?(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for|to spend|in )|towards?\b|(?:learning|training|wellness|education|home office|travel) )/i;
+  /^(?!\s*(?:plus|and|inc|excl|with|\+))\s*(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for (?:learning|training|development|education|wellness|books)|to spend|in )|towards?\b|to be used|people|patients|(?:learning|training|wellness|education|home office|travel) )/i;
 
 const bounds: Readonly<Record<PayInterval, readonly [number, number]>> = {
   hour: [4, 600],
   day: [40, 4_000],
   week: [120, 15_000],
   month: [300, 80_000],
-  year: [8_000, 2_500_000],
+  year: [5_000, 2_500_000],
 };
 
 /** Currencies whose unit is so small that figures run ten to a thousand times higher. */
@@ -72,12 +75,13 @@ const smallUnits: ReadonlySet<string> = new Set([
 function isPlausible(amount: Amount, interval: PayInterval): boolean {
   const [low, high] = bounds[interval];
   const scale = smallUnits.has(amount.currency) ? 2_000 : 1;
-  return amount.min >= low && amount.max <= high * scale && amount.max <= amount.min * 8;
+  return amount.min >= low && amount.max <= high * scale && amount.max <= amount.min * 10;
 }
 
-function inferInterval(amount: Amount): PayInterval | undefined {
+// A small sum without a word on its interval is an hour's pay only where it stands as the pay itself.
+function inferInterval(amount: Amount, direct: boolean): PayInterval | undefined {
   if (smallUnits.has(amount.currency)) return amount.max >= 100_000 ? "year" : undefined;
-  if (amount.max < 150) return "hour";
+  if (amount.max < 150) return direct ? "hour" : undefined;
   if (amount.min >= 12_000) return "year";
   return undefined;
 }
@@ -118,7 +122,8 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   ) {
     return undefined;
   }
-  const magnitude = inferInterval(amount);
+  const direct = directlyBefore.test(clause);
+  const magnitude = inferInterval(amount, direct);
   let interval = explicit ?? (spoken ? lastInterval(before) : undefined);
   if (interval === undefined || !isPlausible(amount, interval)) interval = magnitude;
   if (interval === undefined || !isPlausible(amount, interval)) return undefined;
@@ -127,6 +132,7 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   if (explicit !== undefined) score += 3;
   if (spoken) score += 2;
   if (isRange) score += 2;
+  if (direct) score += 1.5;
   if (amount.bare) score -= 2;
   if (/\bote\b|on[- ]target/i.test(clause.slice(-40)) || /^[^.\n]{0,12}\bote\b/i.test(after)) score -= 1.5;
   if (score < 2) return undefined;

@@ -7,13 +7,13 @@ const mention =
   /\b(?:degrees?|bachelor|bachelors|bachelor's|master'?s|masters|bsc|msc|b\.?s\.?c?\.?|m\.?s\.?c\.?|b\.?a\.?|b\.?eng|m\.?eng|b\.?tech|m\.?tech|mba|ph\.?\s?d|phd|doctora(?:te|l)|ged|gcses?|a[- ]levels?|nvq|hnd|hnc|high school|secondary school|diploma|b\.?s\.?\/m\.?s\.?|bs\/ms|ba\/bs|bs\/ba|md|jd|llb|llm|undergraduate|postgraduate|post-graduate|graduate|university|college)\b/gi;
 
 const master =
-  /\bmaster(?:'?s)?(?:[- ](?:degree|level|program(?:me)?|qualification)|\b(?= (?:in|of) |\s*[,)/;]| or | preferred))|\bmasters\b|\bM\.?Sc\.?\b|\bM\.?S\.?(?= (?:in|degree|or)\b|[/,)])|\bM\.?Eng\b|\bM\.?Tech\b|\bMBA\b|\bpost-?graduate (?:degree|qualification|diploma|level)|\bgraduate degree\b|\badvanced degree\b|\bLLM\b|\bMSW\b|\bMPH\b/;
+  /\b[Mm]aster(?:'?s)?(?:[- ](?:degree|level|program(?:me)?|qualification)|\b(?= (?:in|of) |\s*[,)/;]| or | preferred))|\b[Mm]asters\b|\bM\.?Sc\.?\b|\bM\.?S\.?(?= (?:in|degree|or)\b|[/,)])|\bM\.?Eng\b|\bM\.?Tech\b|\bMBA\b|\b[Pp]ost-?[Gg]raduate (?:degree|qualification|diploma|level)|\b[Gg]raduate degree\b|\b[Aa]dvanced degree\b|\bLLM\b|\bMSW\b|\bMPH\b/;
 const doctorate =
   /\bPh\.?\s?D\b|\bPhD\b|\b[Dd]octora(?:te|l)\b|\bJ\.?D\.?(?= (?:degree|from|or|and)|[,;) ])|\bPharm\.?D\b|\bDClin ?Psych?\b|\bD\.?Phil\b|\bjuris doctor/i;
 const bachelor =
-  /\b[Bb]achelor(?:'?s)?\b|\bB\.?Sc\.?\b|\bBS(?=[ /,)](?:in|or|degree|MS|BA|and|[A-Z])?)|\bB\.S\.|\bBA(?=[ /,)](?:in|or|degree|BS|and)?)|\bB\.A\.|\bB\.?Eng\b|\bB\.?Tech\b|\bLLB\b|\b(?:undergraduate|university|college|four[- ]year|4[- ]year|honou?rs|first|relevant|related|technical|engineering|science|nursing|computer science|cs|business|law|accredited|professional|quantitative|stem) degree\b|\bdegree[- ](?:level|qualified|educated|in\b|or equivalent|\(or equivalent|from\b|required|holder|with\b|and\b|preferred|is\b|of level)|\b(?:a|an|your|with|hold|have|possess|to) (?:[a-z]+ ){0,3}?degree\b|\beducated to (?:a )?degree\b|\bdegree[.,;)]/;
+  /\b[Bb]achelor(?:'?s)?\b|\bB\.?Sc\.?\b|\bBS(?=[ /,)](?:in|or|degree|MS|BA|and|[A-Z])?)|\bB\.S\.|\bBA(?=[ /,)](?:in|or|degree|BS|and)?)|\bB\.A\.|\bB\.?Eng\b|\bB\.?Tech\b|\bLLB\b|\b(?:undergraduate|university|college|four[- ]year|4[- ]year|honou?rs|first|relevant|related|technical|engineering|science|nursing|computer science|cs|business|law|accredited|professional|quantitative|stem|dietetic|physiotherapy|pharmacy|bioscience|healthcare|psychology|post-secondary|bsc|diploma \/|diploma or) degree\b|\bdegree[- ](?:level|qualified|educated|in\b|or equivalent|\(or equivalent|from\b|required|holder|with\b|and\b|preferred|is\b|of level)|\b(?:a|an|your|with|hold|have|possess|to) (?:[a-z]+ ){0,3}?degree\b|\beducated to (?:a )?degree\b|\bdegree[.,;)/]|\bdegree or (?:masters?|diploma|level|higher|above|relevant)|\bdegree (?:&|qualification)/;
 const associate =
-  /\b[Aa]ssociate(?:'?s)?(?: of (?:arts|science))? degree|\bassociates? degree|\btwo-year degree|\b2-year degree|\bfoundation degree|\bHND\b|\bHNC\b|\bNVQ (?:level )?[45]\b|\b[Dd]iploma of higher|\bDipHE\b|\bcollege diploma\b|\bA\.?A\.?S\.?\b(?! )|\bsome college\b/;
+  /\b[Aa]ssociate(?:'?s)?(?: of (?:arts|science))? degree|\bassociates? degree|\btwo-year degree|\b2-year degree|\b[Ff]oundation degree|\bHND\b|\bHNC\b|\bNVQ (?:level )?[45]\b|\b[Dd]iploma of higher|\bDipHE\b|\bcollege diploma\b|\bA\.?A\.?S\.?\b(?! )|\bsome college\b/;
 const school =
   /\b[Hh]igh[- ][Ss]chool\b(?! (?:students?|teacher|sports?))|\bGED\b|\bGCSEs?\b|\b[AO][- ][Ll]evels?\b(?! of)|\bNVQ (?:[Ll]evel )?[123]\b|\bNVQ\b|\bsecondary school\b|\bleaving cert|\bBTEC\b/;
 
@@ -22,13 +22,17 @@ const notDemand =
 const optional =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|(?:is |would be |considered )?an? (?:strong |big |definite )?(?:plus|bonus|advantage|asset)|nice[- ]to[- ]have|ideal(?:ly)?|not (?:required|necessary|essential|needed)|advantageous|beneficial|optional|bonus points|working towards?|pursuing|or equivalent combination)\b/i;
 
-function lowestLevel(sentence: string): number | undefined {
+function lowestLevel(written: string): number | undefined {
+  const sentence = written
+    .replace(/\bdegree/gi, "degree")
+    .replace(/\bBSC\b/g, "BSc")
+    .replace(/\bMSC\b/g, "MSc");
   if (school.test(sentence)) return 1;
   if (associate.test(sentence)) return 2;
   if (
     bachelor.test(
       sentence.replace(
-        /\b[Mm]aster(?:'?s)?(?: of \w+)? degree|\b(?:post-?)?graduate degree|\badvanced degree|\b[Dd]octoral degree|\bPh\.?D\.? degree/g,
+        /\b[Mm]aster(?:'?s)?(?: of \w+)? degree|\b(?:[Pp]ost-?)?[Gg]raduate degree|\b[Aa]dvanced degree|\b[Ff]oundation degree|\b[Dd]octoral degree|\bPh\.?D\.? degree/g,
         "",
       ),
     )
@@ -59,7 +63,7 @@ export function readEducation(document: TextDocument): number | undefined {
 
 // "Bachelor's required, master's preferred": what stands before the last comma is still demanded.
 function withoutOptional(sentence: string): string | undefined {
-  const clauses = sentence.split(/[,;(]| - | – |\bwith\b/);
+  const clauses = sentence.split(/[,;(]| -+ | – |\bwith\b|\band (?=ideally|preferably)/);
   const kept = clauses.filter((clause) => !optional.test(clause));
   return kept.length === 0 || kept.length === clauses.length ? undefined : kept.join(",");
 }
