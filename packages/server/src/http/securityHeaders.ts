@@ -12,7 +12,7 @@ export async function securityHeaders(app: FastifyInstance, connect: readonly st
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'self'"],
-        connectSrc: ["'self'", ...connect],
+        connectSrc: [...new Set(["'self'", ...connect])],
         fontSrc: ["'self'", "data:"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", "data:"],

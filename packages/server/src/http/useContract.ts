@@ -22,7 +22,6 @@ export async function useContract(
     if (!route.schema) return;
     const {
       querystring: _query,
-      response: _response,
       params: _params,
       headers: _headers,
       ...rest
@@ -30,13 +29,23 @@ export async function useContract(
     route.schema = rest;
   });
   await app.register(openapiGlue, {
-    specification: structuredClone(specification),
+    specification: withoutAnswers(specification),
     operationResolver: (operationId: string) => {
       const handler = handlers[operationId];
       if (!handler) throw new Error(`the operation ${operationId} of the contract has no handler`);
       return handler as never;
     },
   });
+}
+
+/** A contract as the routes need it: answers are written and checked here, so their schemas are left out. */
+function withoutAnswers(specification: object): object {
+  const copy = structuredClone(specification) as {
+    paths?: Record<string, Record<string, { responses?: object }>>;
+  };
+  for (const item of Object.values(copy.paths ?? {}))
+    for (const operation of Object.values(item)) if (operation.responses) operation.responses = {};
+  return copy;
 }
 
 function checkOnSend(app: FastifyInstance, check: AnswerCheck): void {

@@ -1,0 +1,37 @@
+import type { Day } from "@talent/market";
+
+/** Order of day, month and year in dates written with digits only. */
+export type DateOrder = "iso" | "dmy" | "mdy";
+
+/**
+ * The UTC day of a date as sources write it: ISO 8601 with or without time and zone, seconds or milliseconds since
+ * 1970, or digits in the given order. Undefined for anything that is no date.
+ */
+export function toDay(value: unknown, order: DateOrder = "iso"): Day | undefined {
+  if (typeof value === "number" && value > 0) {
+    return dayOf(new Date(value < 100_000_000_000 ? value * 1000 : value));
+  }
+  if (typeof value !== "string") return undefined;
+  const text = value.trim();
+  const plain = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  if (plain) return calendarDay(Number(plain[1]), Number(plain[2]), Number(plain[3]));
+  const digits = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/.exec(text);
+  if (digits && order !== "iso") {
+    const [first, second] = [Number(digits[1]), Number(digits[2])];
+    return calendarDay(Number(digits[3]), order === "dmy" ? second : first, order === "dmy" ? first : second);
+  }
+  if (/^\d{10}$|^\d{13}$/.test(text)) return toDay(Number(text));
+  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) return undefined;
+  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`;
+  return dayOf(new Date(zoned.replace(" ", "T").replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
+}
+
+function calendarDay(year: number, month: number, day: number): Day | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? dayOf(date) : undefined;
+}
+
+function dayOf(date: Date): Day | undefined {
+  const year = date.getUTCFullYear();
+  return Number.isNaN(year) || year < 1990 || year > 2200 ? undefined : date.toISOString().slice(0, 10);
+}

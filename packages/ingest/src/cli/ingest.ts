@@ -1,0 +1,117 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createExtractorPool } from "@talent/extraction";
+import { loadTaxonomy } from "@talent/taxonomy";
+import { toDay } from "../ads/toDay.ts";
+import type { RecordShape } from "../files/readRecords.ts";
+import type { AdFormat } from "../formats/AdFormat.ts";
+import { ashby } from "../formats/ashby.ts";
+import { csv } from "../formats/csv.ts";
+import { jobPosting } from "../formats/jobPosting.ts";
+import { readMapping } from "../formats/Mapping.ts";
+import { ingest } from "../load/ingest.ts";
+import type { Keeping } from "../load/keepBefore.ts";
+import { reportText } from "../report/reportText.ts";
+import { OptionsError } from "./OptionsError.ts";
+import { terminalProgress } from "./Progress.ts";
+import { runCommand, writeJson } from "./runCommand.ts";
+
+const usage = `pnpm ingest FILE… --source ashby|jobposting|csv [options]
+
+Loads job ads into a new snapshot of the warehouse and serves it. Files are JSON lines, JSON, CSV or Parquet, gzipped or not.
+
+  --source FORMAT   ashby, jobposting (schema.org) or csv
+  --mapping FILE    for csv: which column feeds which field (docs/ingest.md)
+  --name NAME       name of the source; postings are closed when a later load of the same name lacks them
+  --as-of DATE      the day the files speak of (yyyy-mm-dd); default: the latest posting day in them
+  --partial         the files are a part of the source only: close nothing
+  --replace         drop what the warehouse holds
+  --mix             keep the demonstration market beside real data
+  --data DIR        data folder; default DATA_DIR or .data
+  --workers N       readers at a time; default: one per core
+  --json FILE       write the report there too
+`;
+
+await runCommand(usage, async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      source: { type: "string" },
+      mapping: { type: "string" },
+      name: { type: "string" },
+      "as-of": { type: "string" },
+      partial: { type: "boolean", default: false },
+      replace: { type: "boolean", default: false },
+      mix: { type: "boolean", default: false },
+      data: { type: "string" },
+      workers: { type: "string" },
+      json: { type: "string" },
+    },
+  });
+  if (positionals.length === 0) throw new OptionsError("Name at least one file to load.");
+  const { format, shape } = formatOf(values.source, values.mapping);
+  const asOf = values["as-of"] === undefined ? undefined : toDay(values["as-of"]);
+  if (values["as-of"] !== undefined && asOf === undefined) {
+    throw new OptionsError(`--as-of must be a day such as 2025-10-28, not "${values["as-of"]}".`);
+  }
+  const workers = toWorkers(values.workers);
+  const taxonomy = loadTaxonomy();
+  const pool = createExtractorPool({ workers });
+  try {
+    const report = await ingest({
+      dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
+      files: positionals,
+      format,
+      shape,
+      source: values.name,
+      asOf,
+      complete: !values.partial,
+      keeping: keepingOf(values),
+      taxonomy,
+      readTexts: (ads) => pool.read(ads),
+      concurrency: workers * 3,
+      progress: terminalProgress(),
+    });
+    process.stdout.write(`${reportText(report)}\n`);
+    if (values.json !== undefined) writeJson(values.json, report);
+  } finally {
+    await pool.close();
+  }
+});
+
+function formatOf(
+  source: string | undefined,
+  mapping: string | undefined,
+): { format: AdFormat; shape: RecordShape } {
+  if (source !== "csv" && mapping !== undefined)
+    throw new OptionsError("--mapping goes with --source csv only.");
+  if (source === "ashby") return { format: ashby, shape: { kind: "json" } };
+  if (source === "jobposting") return { format: jobPosting, shape: { kind: "json" } };
+  if (source !== "csv") {
+    throw new OptionsError(
+      source === undefined
+        ? "Say what the files are with --source ashby, --source jobposting or --source csv."
+        : `--source must be ashby, jobposting or csv, not "${source}".`,
+    );
+  }
+  if (mapping === undefined)
+    throw new OptionsError("--source csv needs --mapping FILE, which names the columns.");
+  const read = readMapping(mapping);
+  return { format: csv(read), shape: { kind: "delimited", delimiter: read.delimiter } };
+}
+
+function keepingOf({ mix, replace }: { mix: boolean; replace: boolean }): Keeping {
+  if (mix && replace) throw new OptionsError("--mix and --replace exclude each other.");
+  return mix ? "mix" : replace ? "replace" : "refuse";
+}
+
+function toWorkers(text: string | undefined): number {
+  if (text === undefined) return availableParallelism();
+  const workers = Number(text);
+  if (!Number.isInteger(workers) || workers < 1 || workers > 256) {
+    throw new OptionsError(`--workers must be a whole number from 1 to 256, not "${text}".`);
+  }
+  return workers;
+}

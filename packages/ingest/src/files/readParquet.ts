@@ -1,0 +1,28 @@
+import { statSync } from "node:fs";
+import { DuckDBInstance } from "@duckdb/node-api";
+import type { FileRecord, OnBytes } from "./FileRecord.ts";
+
+/** Rows of a Parquet file as objects; dates and timestamps come as ISO 8601 text. */
+export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerator<FileRecord> {
+  const instance = await DuckDBInstance.create(":memory:");
+  const connection = await instance.connect();
+  try {
+    const counted = await connection.runAndReadAll("SELECT count(*) FROM read_parquet(?)", [file]);
+    const total = Number(counted.getRows()[0]?.[0] ?? 0);
+    const bytesPerRow = statSync(file).size / Math.max(1, total);
+    const result = await connection.stream("SELECT to_json(t)::VARCHAR FROM read_parquet(?) t", [file]);
+    let line = 0;
+    while (true) {
+      const chunk = await result.fetchChunk();
+      if (chunk === null || chunk.rowCount === 0) return;
+      for (const text of chunk.getColumnValues(0)) {
+        line++;
+        yield { file, line, text: String(text), value: JSON.parse(String(text)) as unknown };
+      }
+      onBytes(Math.round(bytesPerRow * chunk.rowCount));
+    }
+  } finally {
+    connection.closeSync();
+    instance.closeSync();
+  }
+}

@@ -1,0 +1,54 @@
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { pipeline, type Readable, Transform } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { FileRecord, OnBytes } from "./FileRecord.ts";
+import { readDelimited } from "./readDelimited.ts";
+import { readJsonLines } from "./readJsonLines.ts";
+import { readParquet } from "./readParquet.ts";
+
+/** How the records of a file are told apart: JSON values, or rows of delimited text. */
+export type RecordShape = { kind: "json" } | { kind: "delimited"; delimiter?: string };
+
+/**
+ * Records of a file in its order. Parquet and gzip are known by their first bytes, whatever the file is called.
+ * Broken records come as broken ones; only a file that cannot be read at all throws.
+ */
+export async function* readRecords(
+  path: string,
+  shape: RecordShape,
+  onBytes: OnBytes = () => {},
+): AsyncGenerator<FileRecord> {
+  const kind = kindOf(path);
+  if (kind === "parquet") {
+    yield* readParquet(path, onBytes);
+    return;
+  }
+  const text = textStream(path, kind === "gzip", onBytes);
+  if (shape.kind === "json") yield* readJsonLines(path, text);
+  else yield* readDelimited(path, text, shape.delimiter);
+}
+
+function kindOf(path: string): "parquet" | "gzip" | "plain" {
+  const start = Buffer.alloc(4);
+  const file = openSync(path, "r");
+  try {
+    readSync(file, start, 0, 4, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (start.toString("latin1") === "PAR1") return "parquet";
+  return start[0] === 0x1f && start[1] === 0x8b ? "gzip" : "plain";
+}
+
+function textStream(path: string, gzipped: boolean, onBytes: OnBytes): Readable {
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
+  });
+  const file = createReadStream(path, { highWaterMark: 1 << 18 });
+  // A broken stream reaches the reader as the error of the last part of the chain.
+  const ignore = () => {};
+  return gzipped ? pipeline(file, counted, createGunzip(), ignore) : pipeline(file, counted, ignore);
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { educationLevel } from "../ads/educationLevel.ts";
+import { employmentTypes } from "../ads/employmentTypes.ts";
+import { fields, numberOf, textOf } from "../ads/fields.ts";
+import { RejectedAd } from "../ads/RejectedAd.ts";
+import type { SourceAd } from "../ads/SourceAd.ts";
+import { toDay } from "../ads/toDay.ts";
+import { statedPay } from "../pay/statedPay.ts";
+import type { AdFormat } from "./AdFormat.ts";
+import type { MappableField, Mapping } from "./Mapping.ts";
+
+/** Rows of a table whose columns a mapping file names. */
+export function csv(mapping: Mapping): AdFormat {
+  return {
+    read: (record) => readRow(mapping, record),
+    sourceName: mapping.source,
+    harvested: mapping.harvested,
+  };
+}
+
+function readRow(mapping: Mapping, record: unknown): SourceAd {
+  const row = fields(record);
+  const get = (field: MappableField): string | undefined => {
+    const values = (mapping.columns[field] ?? []).flatMap((column) => textOf(row[column]) ?? []);
+    return values.length > 0 ? values.join(field === "description" ? "\n\n" : ", ") : mapping.defaults[field];
+  };
+  const title = get("title");
+  if (title === undefined) throw new RejectedAd("no title");
+  return {
+    key: get("key") ?? get("url") ?? digest(row),
+    url: get("url"),
+    title,
+    description: get("description") ?? "",
+    employer: get("employer"),
+    industry: get("industry"),
+    place: {
+      text: get("location"),
+      country: get("country"),
+      region: get("region"),
+      city: get("city"),
+      postcode: get("postcode"),
+      latitude: numberOf(get("latitude")),
+      longitude: numberOf(get("longitude")),
+    },
+    posted: day(mapping, "posted", get("posted")),
+    closes: day(mapping, "closes", get("closes")),
+    employmentTypes: employmentTypes([get("employmentType") ?? ""]),
+    remote: remoteType(get("remote")),
+    pay: statedPay({
+      min: numberOf(get("payMin")),
+      max: numberOf(get("payMax")),
+      currency: get("currency"),
+      interval: get("payInterval") ?? "year",
+    }),
+    payText: get("payText"),
+    education: educationLevel(get("education") ?? ""),
+    experience: experienceLevel(get("experience") ?? ""),
+    contact: get("contact"),
+  };
+}
+
+function day(mapping: Mapping, field: "posted" | "closes", text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const found = toDay(text, mapping.dates);
+  if (found === undefined) throw new RejectedAd(`${field} is no date`);
+  return found;
+}
+
+function remoteType(word: string | undefined): 0 | 1 | 3 | undefined {
+  if (word === undefined) return undefined;
+  if (/hybrid|partly|partial/i.test(word)) return 3;
+  if (/^(?:no|n|false|0)$|on-?\s?site|office/i.test(word)) return 0;
+  return /remote|^(?:yes|y|true|1)$|home|telecommute/i.test(word) ? 1 : undefined;
+}
+
+function experienceLevel(word: string): number | undefined {
+  if (/senior|lead|principal|director|head/i.test(word)) return 3;
+  if (/mid|intermediate|experienced/i.test(word)) return 2;
+  if (/junior|entry|graduate|trainee|intern/i.test(word)) return 1;
+  const years = /\d+/.exec(word)?.[0];
+  if (years === undefined) return undefined;
+  return Number(years) < 3 ? 1 : Number(years) < 8 ? 2 : 3;
+}
+
+function digest(row: Record<string, unknown>): string {
+  return createHash("sha256").update(JSON.stringify(row)).digest("hex").slice(0, 24);
+}

@@ -1,0 +1,58 @@
+import type { Ad, Reading } from "@talent/extraction";
+import type { Day } from "@talent/market";
+import type { Taxonomy } from "@talent/taxonomy";
+import { contactOf } from "../ads/contactOf.ts";
+import { plainText } from "../ads/plainText.ts";
+import type { SourceAd } from "../ads/SourceAd.ts";
+import { employerNaming } from "../employers/EmployerNaming.ts";
+import { yearlyPayUsd } from "../pay/yearlyPay.ts";
+import type { StagedAd } from "./StagedAd.ts";
+
+/** Reads the texts of ads, in their order; the extractor's pool. */
+export type ReadTexts = (ads: Ad[]) => Promise<Reading[]>;
+
+/** What reading ads needs: places, the texts' reader, and the day that stands in for a missing date. */
+export type AdReader = { taxonomy: Taxonomy; readTexts: ReadTexts; today: Day };
+
+/** Finds place, employer and yearly pay of ads and reads their texts. */
+export async function readAds(ads: readonly SourceAd[], reader: AdReader): Promise<StagedAd[]> {
+  const prepared = ads.map((ad) => prepare(ad, reader));
+  const readings = await reader.readTexts(prepared.map(({ text }) => text));
+  return prepared.map(({ staged, ad }, index) => {
+    const reading = readings[index];
+    if (reading === undefined) throw new Error("the reader left an ad out");
+    const payUsd = reading.pay && yearlyPayUsd(reading.pay, ad.posted ?? reader.today);
+    return { ...staged, ad, reading, payUsd };
+  });
+}
+
+type Prepared = { ad: SourceAd; text: Ad; staged: Omit<StagedAd, "ad" | "reading" | "payUsd"> };
+
+function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
+  const title = plainText(ad.title).replace(/\s+/g, " ");
+  const description = plainText(ad.description);
+  const place = taxonomy.places.resolve(mapText(ad.place));
+  const country = place.country === undefined ? undefined : taxonomy.countries.byId(place.country)?.iso2;
+  // Stated pay that cannot be right must not keep the text from being asked.
+  const pay = ad.pay && yearlyPayUsd(ad.pay, ad.posted ?? today) !== undefined ? ad.pay : undefined;
+  const wording = pay === undefined && ad.payText ? `\n\nSalary: ${plainText(ad.payText)}` : "";
+  const { employmentTypes, remote, education, experience } = ad;
+  const hints = { employmentTypes, remote, education, experience, pay, country };
+  const employer = employerNaming({ ...ad, employer: ad.employer && plainText(ad.employer) }, description);
+  return {
+    ad,
+    text: { title, description: description + wording, hints },
+    staged: { title, description, place, employer, contact: ad.contact ?? contactOf(description) },
+  };
+}
+
+function mapText(place: SourceAd["place"]): SourceAd["place"] {
+  const clean = (text: string | undefined) => text && plainText(text).replace(/\s+/g, " ");
+  return {
+    ...place,
+    text: clean(place.text),
+    country: clean(place.country),
+    region: clean(place.region),
+    city: clean(place.city),
+  };
+}

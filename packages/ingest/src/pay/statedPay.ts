@@ -1,0 +1,32 @@
+import type { Pay, PayInterval } from "@talent/extraction";
+
+/** Pay as fields of a source state it; any of it may be missing. */
+export type PayFields = { min?: number; max?: number; currency?: string; interval?: string };
+
+const intervals: readonly (readonly [RegExp, PayInterval])[] = [
+  [/hour|\bhr\b|stunde|hora|heure/i, "hour"],
+  [/day|daily|tag|jour/i, "day"],
+  [/week|woche/i, "week"],
+  [/month|monat|mois|mes\b/i, "month"],
+  [/year|annual|annum|\bpa\b|jahr|\ban\b|año/i, "year"],
+];
+
+/** The interval a source's word means ("1 YEAR", "HOUR", "per annum"); undefined for none, "NONE" and one-off pay. */
+export function payInterval(word: string): PayInterval | undefined {
+  return intervals.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+/** A yearly figure below this is an hourly one in the wrong field. */
+const mostHourly = 100;
+
+/** Pay that the fields state in full, one bound standing for both; undefined when they do not. */
+export function statedPay(fields: PayFields): Pay | undefined {
+  const min = fields.min ?? fields.max;
+  const max = fields.max ?? fields.min;
+  const interval = payInterval(fields.interval ?? "");
+  if (min === undefined || max === undefined || interval === undefined || !fields.currency) return undefined;
+  if (!(min > 0) || max < min) return undefined;
+  const currency = fields.currency.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  return { min, max, currency, interval: interval === "year" && max < mostHourly ? "hour" : interval };
+}

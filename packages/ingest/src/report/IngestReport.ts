@@ -1,0 +1,28 @@
+import type { Day } from "@talent/market";
+import type { Rejection } from "./Rejections.ts";
+
+/** What a load did. read = kept + duplicates + rejected. */
+export type IngestReport = {
+  source: string;
+  files: string[];
+  /** The day the load speaks of, and the last day the whole snapshot speaks of. */
+  loadAsOf: Day;
+  snapshotAsOf: Day;
+  snapshot: string;
+  /** False when the snapshot already held all of it, so that nothing was published. */
+  changed: boolean;
+  read: number;
+  kept: number;
+  /** Ads that show a posting again: an id given twice, or a repost. */
+  duplicates: number;
+  rejected: number;
+  rejectedByReason: { reason: string; count: number }[];
+  /** The first rejected records. */
+  rejections: Rejection[];
+  /** Postings the snapshot did not hold before, and ones this load closed. */
+  added: number;
+  closed: number;
+  /** Share of the kept postings that have the field, 0 to 1. */
+  fill: Record<string, number>;
+  seconds: number;
+};

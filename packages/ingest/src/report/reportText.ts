@@ -1,0 +1,40 @@
+import type { IngestReport } from "./IngestReport.ts";
+
+const shownRejections = 10;
+
+/** The report of a load for people: counts, reasons with the first lines quoted, and how full each field is. */
+export function reportText(report: IngestReport): string {
+  const lines = [
+    `${report.source}, as of ${report.loadAsOf}, in ${report.seconds.toFixed(1)} s`,
+    `  read       ${count(report.read)}`,
+    `  kept       ${count(report.kept)}   (${report.added.toLocaleString("en")} new to the snapshot)`,
+    `  duplicates ${count(report.duplicates)}`,
+    `  rejected   ${count(report.rejected)}`,
+    ...report.rejectedByReason.map(({ reason, count: n }) => `    ${count(n)}  ${reason}`),
+    ...report.rejections
+      .slice(0, shownRejections)
+      .map(({ file, line, reason, quote }) => `      ${file}:${line}: ${reason}: ${quote}`),
+  ];
+  if (report.rejected > shownRejections) {
+    lines.push("      … more with --json FILE");
+  }
+  lines.push(`  closed     ${count(report.closed)}   (postings no longer advertised)`);
+  lines.push(`  filled     ${filled(report.fill)}`);
+  lines.push(
+    report.changed
+      ? `Snapshot ${report.snapshot} is served now (data up to ${report.snapshotAsOf}).`
+      : `Nothing changed: snapshot ${report.snapshot} holds all of it already.`,
+  );
+  return lines.join("\n");
+}
+
+function count(n: number): string {
+  return n.toLocaleString("en").padStart(9);
+}
+
+function filled(fill: Record<string, number>): string {
+  const parts = Object.entries(fill).map(([field, share]) => `${field} ${Math.round(share * 100)} %`);
+  const rows: string[] = [];
+  for (let index = 0; index < parts.length; index += 6) rows.push(parts.slice(index, index + 6).join(", "));
+  return rows.join(",\n             ");
+}
