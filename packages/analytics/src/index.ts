@@ -47,6 +47,7 @@ export * from "./places/remoteDistribution.ts";
 export * from "./places/supplyAdequacy.ts";
 export * from "./places/timeDifference.ts";
 export * from "./ranked.ts";
+export * from "./rounded.ts";
 export * from "./skills/credentialRanking.ts";
 export * from "./skills/skillAdjacencies.ts";
 export * from "./skills/skillEvolution.ts";

@@ -1,11 +1,12 @@
 import type { Day, Window } from "@talent/market";
 import { periods } from "../dates/periods.ts";
+import { rounded } from "../rounded.ts";
 import type { ReviewRecord } from "./ReviewSource.ts";
 
 /** The mean of ratings, to one decimal; undefined over none. */
 export function meanRating(ratings: readonly number[]): number | undefined {
   if (ratings.length === 0) return undefined;
-  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10;
+  return rounded(ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length, 1);
 }
 
 /** What reviewers said when asked whether they would recommend the employer, as shares (0 to 1) of those who said. */

@@ -3,6 +3,7 @@ import { asTalents } from "../asTalents.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import { percentileRank } from "../percentileRank.ts";
+import { rounded } from "../rounded.ts";
 import {
   type DifficultyComponents,
   type DifficultyReference,
@@ -52,6 +53,6 @@ export async function hiringDifficulty(
     difficultyWeights.scarcity * ranks.scarcity +
     difficultyWeights.duration * ranks.duration +
     difficultyWeights.concentration * ranks.concentration;
-  const score = Math.round((1 + 9 * mean) * 10) / 10;
+  const score = rounded(1 + 9 * mean, 1);
   return figure({ score, label: labels.findLast(({ from }) => score >= from)?.label ?? "veryEasy", ranks });
 }

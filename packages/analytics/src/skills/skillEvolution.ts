@@ -3,6 +3,7 @@ import { pastYears } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import type { RankingOptions } from "../ranked.ts";
+import { rounded } from "../rounded.ts";
 
 /** The five patterns of four years. */
 export type EvolutionClass = "new" | "emerging" | "growing" | "core" | "declining";
@@ -91,7 +92,7 @@ function growthOf({ years }: SkillYears): number {
   const first = years.findIndex(({ count }) => count > 0);
   const [from, to] = [years[first]?.share ?? 0, years.at(-1)?.share ?? 0];
   const growth = (to / from) ** (1 / (years.length - 1 - first)) - 1;
-  return Math.round(growth * 10_000) / 10_000;
+  return rounded(growth, 4);
 }
 
 function patternOf(annualGrowth: number, lowStart: boolean): Exclude<EvolutionClass, "new"> {

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { smallMarket, times } from "../smallMarket.ts";
+import { activelyHiring } from "./activelyHiring.ts";
+
+test("ranks employers by postings open today, with their share of all of them", async () => {
+  const market = smallMarket({
+    postings: [
+      ...times(2, { employer: 3 }),
+      ...times(5, { employer: 4, lastSeen: "2024-12-30" }),
+      { employer: 4, firstSeen: "2020-01-01" },
+      {},
+    ],
+  });
+  expect(await activelyHiring(market, { fact: "posting", filters: [] }, { limit: 5 })).toEqual({
+    state: "value",
+    value: {
+      totalDemand: 4,
+      ranked: [
+        { id: 3, count: 2, share: 0.5 },
+        { id: 4, count: 1, share: 0.25 },
+      ],
+    },
+  });
+});

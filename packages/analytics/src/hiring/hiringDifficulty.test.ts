@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { smallMarket, times } from "../smallMarket.ts";
+import { buildDifficultyReference } from "./difficultyReference.ts";
+import { hiringDifficulty } from "./hiringDifficulty.ts";
+
+const gb = 826;
+const employers = Array.from({ length: 2 }, (_, index) => ({ id: index + 1 }));
+const fromDay = "2024-01-01";
+const dayAfter = (days: number) =>
+  new Date(Date.parse(fromDay) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Ten occupations with ten postings each: the first is the easiest in every respect, the last the hardest. */
+const occupations = Array.from({ length: 10 }, (_, index) => index + 1);
+const market = smallMarket({
+  postings: occupations.flatMap((occupation) =>
+    times(10, 0).map((_, index) => ({
+      country: gb,
+      msa: 5,
+      occupation,
+      firstSeen: fromDay,
+      lastSeen: dayAfter(occupation * 10),
+      employer: index < occupation ? 1 : 2,
+    })),
+  ),
+  talents: occupations.map((occupation) => ({ country: gb, msa: 5, occupation, weight: 1_000 / occupation })),
+  employers,
+});
+const of = (occupation: number) => ({
+  fact: "posting" as const,
+  window: { from: "2024-01-01", to: "2024-12-31" },
+  filters: [
+    { dimension: "country" as const, any: [gb] },
+    { dimension: "occupation" as const, any: [occupation] },
+  ],
+});
+
+test("the reference holds one market per occupation and place, each component ascending", async () => {
+  const reference = await buildDifficultyReference(market, gb);
+  expect(reference).toMatchObject({ country: gb, markets: 10 });
+  expect(reference.duration).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  expect(reference.scarcity[9]).toBeCloseTo(0.1);
+  expect(reference.concentration[0]).toBe(5_000);
+  expect(reference.concentration[9]).toBe(10_000);
+});
+
+test("a country without metropolitan areas has one market per occupation", async () => {
+  const reference = await buildDifficultyReference(
+    smallMarket({
+      postings: times(10, { country: gb, occupation: 1, employer: 1 }),
+      talents: [{ country: gb, occupation: 1, weight: 5 }],
+      employers,
+    }),
+    gb,
+  );
+  expect(reference).toMatchObject({ markets: 1, scarcity: [2], concentration: [10_000] });
+});
+
+test("is 1 plus 9 times the weighted mean of the percentile ranks", async () => {
+  const reference = await buildDifficultyReference(market, gb);
+  const hardest = await hiringDifficulty(market, of(10), reference);
+  expect(hardest).toEqual({
+    state: "value",
+    value: {
+      // 1 + 9 × 0.95
+      score: 9.6,
+      label: "veryDifficult",
+      ranks: { scarcity: 0.95, duration: 0.95, concentration: 0.95 },
+    },
+  });
+  // Sixth of ten in scarcity and duration; six of ten postings at one employer are as concentrated as four.
+  expect(await hiringDifficulty(market, of(6), reference)).toMatchObject({
+    value: { label: "moderatelyDifficult", ranks: { scarcity: 0.55, duration: 0.55, concentration: 0.2 } },
+  });
+});
+
+test("needs ten postings, some supply and ten reference markets", async () => {
+  const reference = await buildDifficultyReference(market, gb);
+  expect(await hiringDifficulty(market, of(11), reference)).toEqual({ state: "insufficientData" });
+  expect(await hiringDifficulty(market, of(1), { ...reference, markets: 9 })).toEqual({
+    state: "insufficientData",
+  });
+});

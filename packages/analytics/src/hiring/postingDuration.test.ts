@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { smallMarket, times } from "../smallMarket.ts";
+import { anyPostings, law, synthetic } from "../syntheticSelections.ts";
+import { postingDuration } from "./postingDuration.ts";
+
+const all = { fact: "posting" as const, filters: [] };
+const open = (from: string, to?: string) => ({ firstSeen: from, lastSeen: to });
+/** Open for 10, 50, 80 and 100 days. */
+const [ten, fifty, eighty, hundred] = [
+  open("2024-01-01", "2024-01-11"),
+  open("2024-01-01", "2024-02-20"),
+  open("2024-01-01", "2024-03-21"),
+  open("2024-01-01", "2024-04-10"),
+];
+
+test("gives the share of each bucket and the bucket of the median", async () => {
+  const market = smallMarket({ postings: [ten, ten, fifty, fifty, fifty, eighty, hundred, hundred] });
+  expect(await postingDuration(market, all, all)).toMatchObject({
+    value: {
+      total: 8,
+      typical: "from31To60",
+      typicalDays: 50,
+      shares: [
+        { bucket: "upTo30", count: 2, ratio: 0.25 },
+        { bucket: "from31To60", count: 3, ratio: 0.375 },
+        { bucket: "from61To90", count: 1, ratio: 0.125 },
+        { bucket: "over90", count: 2, ratio: 0.25 },
+      ],
+    },
+  });
+});
+
+test("an open posting counts for as long as it has been open, not as closed", async () => {
+  const openForTwenty = open("2024-12-11");
+  const market = smallMarket({ postings: [ten, openForTwenty, fifty, fifty] });
+  expect(await postingDuration(market, all, all)).toMatchObject({
+    value: { shares: [{ ratio: 0.25, count: 1 }, { ratio: 0.75, count: 3 }, { ratio: 0 }, { ratio: 0 }] },
+  });
+});
+
+test("gives the same of the baseline", async () => {
+  const market = smallMarket({
+    postings: [
+      { ...ten, occupation: 1 },
+      { ...hundred, occupation: 2 },
+    ],
+  });
+  const own = { ...all, filters: [{ dimension: "occupation" as const, any: [1] }] };
+  expect(await postingDuration(market, own, all)).toMatchObject({
+    value: {
+      total: 1,
+      typical: "upTo30",
+      baseline: { total: 2, shares: [{ ratio: 0.5 }, {}, {}, { ratio: 0.5 }] },
+    },
+  });
+});
+
+test("most still open after more than 90 days are typically over 90; after fewer nothing is known", async () => {
+  const old = smallMarket({ postings: [ten, ...times(3, open("2024-06-01"))] });
+  expect(await postingDuration(old, all, all)).toMatchObject({ value: { typical: "over90" } });
+  const young = smallMarket({ postings: [ten, ...times(3, open("2024-12-01"))] });
+  expect(await postingDuration(young, all, all)).toEqual({ state: "insufficientData" });
+  expect(await postingDuration(smallMarket(), all, all)).toEqual({ state: "insufficientData" });
+});
+
+test("ratios add up to one and counts to the total", () =>
+  law(anyPostings, async (selection) => {
+    const found = await postingDuration(synthetic, selection, selection);
+    if (found.state !== "value") return;
+    const { total, shares } = found.value;
+    expect(shares.reduce((sum, { ratio }) => sum + ratio, 0)).toBeCloseTo(1);
+    expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    for (const { count, ratio } of shares) expect(Math.abs(count - ratio * total)).toBeLessThan(1);
+  }));

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { smallMarket, times } from "../smallMarket.ts";
+import { supplyDemandRatio } from "./supplyDemandRatio.ts";
+
+const all = { fact: "posting" as const, filters: [] };
+const marketOf = (supply: number) => smallMarket({ postings: times(4, {}), talents: [{ weight: supply }] });
+
+test.each([
+  [3.9, 0.975, "veryLow"],
+  [4, 1, "low"],
+  [10, 2.5, "moderate"],
+  [20, 5, "high"],
+  [39.9, 9.975, "high"],
+  [40, 10, "veryHigh"],
+])("%d workers for four openings are %d candidates each: %s", async (workers, ratio, label) =>
+  expect(await supplyDemandRatio(marketOf(workers), all)).toEqual({
+    state: "value",
+    value: { demand: 4, supply: Math.round(workers), ratio, label },
+  }),
+);
+
+test("needs openings and workers", async () => {
+  expect(await supplyDemandRatio(smallMarket({ postings: [{}] }), all)).toEqual({
+    state: "insufficientData",
+  });
+  expect(await supplyDemandRatio(smallMarket({ talents: [{}] }), all)).toEqual({ state: "insufficientData" });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { smallMarket } from "../smallMarket.ts";
+import { supplyAdequacy } from "./supplyAdequacy.ts";
+
+const all = { fact: "posting" as const, filters: [] };
+const market = smallMarket({
+  talents: [{ msa: 1, weight: 199.9 }, { msa: 2, weight: 200 }, { weight: 50 }],
+});
+
+test("ten candidates per person to hire are adequate", async () =>
+  expect(await supplyAdequacy(market, all, { peopleToHire: 20 })).toEqual({
+    state: "value",
+    value: {
+      totalSupply: 450,
+      areas: [
+        { id: 2, supply: 200, adequate: true },
+        { id: 1, supply: 200, adequate: false },
+      ],
+    },
+  }));
+
+test("has insufficient data without workers", async () =>
+  expect(await supplyAdequacy(smallMarket(), all, { peopleToHire: 1 })).toEqual({
+    state: "insufficientData",
+  }));
