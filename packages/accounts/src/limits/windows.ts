@@ -46,11 +46,15 @@ export function emptyWindows(): WindowState {
   return { second: [], minute: [], year: "", spent: 0, pending: [] };
 }
 
-/** Drops what has left the windows; a new quota year begins with nothing spent. */
+/**
+ * Drops what has left the windows; a new quota year begins with nothing spent. When the clock was set back, calls
+ * that now lie in the future count as made now, so that nobody waits longer than a window.
+ */
 export function slide(state: WindowState, quota: Quota, now: number): void {
-  state.second = state.second.filter((at) => at > now - second);
-  state.minute = state.minute.filter(([, at]) => at > now - minute);
-  state.pending = state.pending.filter(([, at]) => at > now - abandonedAfter);
+  const atMostNow = ([id, at, units, level]: Entry): Entry => [id, Math.min(at, now), units, level];
+  state.second = state.second.filter((at) => at > now - second).map((at) => Math.min(at, now));
+  state.minute = state.minute.filter(([, at]) => at > now - minute).map(atMostNow);
+  state.pending = state.pending.filter(([, at]) => at > now - abandonedAfter).map(atMostNow);
   if (state.year !== quota.year) Object.assign(state, { year: quota.year, spent: 0 });
 }
 

@@ -6,6 +6,7 @@ import {
   jwtVerify,
 } from "jose";
 import { AccountsError } from "../AccountsError.ts";
+import { isCompactJwt } from "../tokens/isCompactJwt.ts";
 
 /** Who is signed in to the portal: the person's subject, the sign-in session when the provider names it, and its start. */
 export type PortalIdentity = { subject: string; session: string | null; signedInAt: Date };
@@ -51,6 +52,8 @@ export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): 
       await keys();
     },
     async verify(token) {
+      const refused = "Sign in again: the access token is missing, invalid or expired.";
+      if (!isCompactJwt(token)) throw new AccountsError("unauthorized", refused);
       const key = await keys();
       const { payload } = await jwtVerify(token, key, {
         issuer,

@@ -10,6 +10,7 @@ import type { Limits } from "../limits/limits.ts";
 import type { RateLimitHeaders } from "../limits/rateLimitHeaders.ts";
 import type { UserStates } from "../users/userStates.ts";
 import type { GuessThrottle } from "./guessThrottle.ts";
+import { isCompactJwt } from "./isCompactJwt.ts";
 import { digestOf, sameDigest } from "./secrets.ts";
 import { algorithm, type SigningKeys } from "./signingKeys.ts";
 import type { SubscriptionState, SubscriptionStates } from "./subscriptionStates.ts";
@@ -60,7 +61,6 @@ export const portalTokenSeconds = 900;
 
 const scope = "data-api";
 const type = "at+jwt";
-const longestToken = 4_096;
 
 /** Every refusal of credentials is answered this long after the request: what was wrong does not show in the time. */
 const refusalMs = 60;
@@ -136,7 +136,7 @@ export function createTokens(parts: Parts): Tokens {
   const readClaims = async (token: string): Promise<Claims> => {
     const known = verified.get(token);
     if (known && (await keys.publicKey(known.kid))) return known;
-    if (token.length > longestToken) throw new AccountsError("unauthorized", "The token is too long.");
+    if (!isCompactJwt(token)) throw new AccountsError("unauthorized", "This is no token.");
     const { kid } = decodeProtectedHeader(token);
     const key = typeof kid === "string" ? await keys.publicKey(kid) : null;
     if (!key) throw new AccountsError("unauthorized", "The token was not signed here.");

@@ -1,0 +1,263 @@
+import { createHmac, generateKeyPairSync } from "node:crypto";
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Accounts } from "../Accounts.ts";
+import { type AccountsOptions, openAccounts } from "../openAccounts.ts";
+import { newSubscription } from "../testing/newSubscription.ts";
+import { testStores } from "../testing/testStores.ts";
+
+const stores = await testStores();
+
+describe.each(stores)("on $name", (store) => {
+  describe.skipIf(store.missing)("tokens", () => {
+    let now = Date.parse("2026-06-01T12:00:00Z");
+    let options: AccountsOptions;
+    let accounts: Accounts;
+    beforeAll(async () => {
+      options = { ...(await store.fresh()), clock: () => now };
+      accounts = await openAccounts(options);
+    });
+    afterAll(() => accounts.close());
+
+    const tokenOf = async ({ key, secret }: { key: string; secret: string }) =>
+      (await accounts.tokens.issue({ key, secret })).token.access_token;
+    const unauthorized = { word: "unauthorized" };
+
+    test("carry the specified fields and are signed by a published key", async () => {
+      const subscription = await newSubscription(accounts);
+      const { token, headers } = await accounts.tokens.issue(subscription);
+      expect(token).toEqual({
+        access_token: expect.any(String),
+        expires_in: 3600,
+        token_type: "Bearer",
+        "not-before-policy": 0,
+        session_state: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        scope: "data-api",
+      });
+      expect(headers.RateLimit).toContain('"burst";r=4;');
+      const jwks = await accounts.tokens.jwks();
+      expect(jwks.keys.every((key) => !("d" in key))).toBe(true);
+      const { payload } = await jwtVerify(token.access_token, createLocalJWKSet(jwks), {
+        currentDate: new Date(now),
+      });
+      expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+      expect(decodeProtectedHeader(token.access_token).alg).toBe("ES256");
+    });
+
+    test("say who calls, with the settings the subscription has now", async () => {
+      const subscription = await newSubscription(accounts, {
+        dataSettings: { showStaffing: false, newJobs: false },
+        sources: true,
+      });
+      const token = await tokenOf(subscription);
+      expect(await accounts.tokens.verify(token)).toEqual({
+        organisationId: subscription.organisation.id,
+        subscriptionId: subscription.subscription.id,
+        userId: null,
+        dataSettings: { showStaffing: false, showAnonymous: true, newJobs: false },
+        sources: true,
+        via: "api",
+      });
+      await accounts.subscriptions.change(subscription.key, { showStaffing: true });
+      expect((await accounts.tokens.verify(token)).dataSettings.showStaffing).toBe(true);
+    });
+
+    test("are refused from the second they expire", async () => {
+      const token = await tokenOf(await newSubscription(accounts));
+      const issued = now;
+      now = issued + 3_599_000;
+      await accounts.tokens.verify(token);
+      now = issued + 3_600_000;
+      await expect(accounts.tokens.verify(token)).rejects.toMatchObject(unauthorized);
+      now = issued;
+    });
+
+    test("are refused when anything about them is not ours", async () => {
+      const token = await tokenOf(await newSubscription(accounts));
+      const [head = "", body = "", signature = ""] = token.split(".");
+      const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+      const claims = decodeJwt(token);
+      const stolenHead = decodeProtectedHeader(token);
+      const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+      const publicKey = JSON.stringify((await accounts.tokens.jwks()).keys[0]);
+      const hmacInput = `${encode({ ...stolenHead, alg: "HS256" })}.${body}`;
+      const forged: Record<string, string> = {
+        empty: "",
+        "no token": "abc",
+        "two parts": `${head}.${body}`,
+        "another's claims": `${head}.${encode({ ...claims, org: "northwind" })}.${signature}`,
+        "no signature": `${head}.${body}.`,
+        "alg none": `${encode({ ...stolenHead, alg: "none" })}.${body}.`,
+        "the public key as a shared secret": `${hmacInput}.${createHmac("sha256", publicKey).update(hmacInput).digest("base64url")}`,
+        "a stranger's key under our id": await new SignJWT(claims)
+          .setProtectedHeader({ ...stolenHead, alg: "ES256" })
+          .sign(privateKey),
+        "an unknown key": await new SignJWT(claims)
+          .setProtectedHeader({ ...stolenHead, alg: "ES256", kid: "../../etc/passwd" })
+          .sign(privateKey),
+        "a key of its own in the header": await new SignJWT(claims)
+          .setProtectedHeader({ alg: "ES256", typ: "at+jwt", jwk: { kty: "EC" } })
+          .sign(privateKey),
+        "a megabyte": "a".repeat(1_000_000),
+        "a line break": `${token}\n`,
+      };
+      for (const [what, attempt] of Object.entries(forged)) {
+        await expect(accounts.tokens.verify(attempt), what).rejects.toMatchObject(unauthorized);
+      }
+      await accounts.tokens.verify(token);
+    });
+
+    test("of another issuer are refused, though the keys are the same", async () => {
+      const token = await tokenOf(await newSubscription(accounts));
+      await accounts.close();
+      accounts = await openAccounts({ ...options, issuer: "https://elsewhere.example" });
+      await expect(accounts.tokens.verify(token)).rejects.toMatchObject(unauthorized);
+      await accounts.close();
+      accounts = await openAccounts(options);
+      await accounts.tokens.verify(token);
+    });
+
+    test("with a changed last letter are refused, even where it decodes to the same signature", async () => {
+      const token = await tokenOf(await newSubscription(accounts));
+      const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+      for (const letter of letters.replace(token.at(-1) ?? "", "")) {
+        await expect(accounts.tokens.verify(token.slice(0, -1) + letter)).rejects.toMatchObject(unauthorized);
+      }
+    });
+
+    test("are refused once their subscription is revoked, and no new one is issued", async () => {
+      const subscription = await newSubscription(accounts);
+      const token = await tokenOf(subscription);
+      await accounts.tokens.verify(token);
+      await accounts.subscriptions.revoke(subscription.key);
+      await expect(accounts.tokens.verify(token)).rejects.toMatchObject(unauthorized);
+      await expect(tokenOf(subscription)).rejects.toMatchObject({ word: "invalidSubscription" });
+    });
+
+    test("issued before a bound are refused, later ones are not, and the bound is told", async () => {
+      const subscription = await newSubscription(accounts);
+      const token = await tokenOf(subscription);
+      await accounts.subscriptions.revokeTokens(subscription.key);
+      await expect(accounts.tokens.verify(token)).rejects.toMatchObject(unauthorized);
+      now += 1_000;
+      const later = (await accounts.tokens.issue(subscription)).token;
+      expect(later["not-before-policy"]).toBe(Math.floor(now / 1_000));
+      await accounts.tokens.verify(later.access_token);
+    });
+
+    test("keep verifying while signing keys rotate, and stop when a stolen key is revoked", async () => {
+      const subscription = await newSubscription(accounts);
+      const old = await tokenOf(subscription);
+      const kid = await accounts.tokens.rotateKeys({ overlapSeconds: 600 });
+      expect((await accounts.tokens.jwks()).keys.map((key) => key.kid)).toContain(kid);
+      expect(decodeProtectedHeader(await tokenOf(subscription)).kid).not.toBe(kid);
+      now += 601_000;
+      const fresh = await tokenOf(subscription);
+      expect(decodeProtectedHeader(fresh).kid).toBe(kid);
+      await accounts.tokens.verify(old);
+
+      await accounts.tokens.rotateKeys({ revoke: true });
+      await expect(accounts.tokens.verify(old)).rejects.toMatchObject(unauthorized);
+      await expect(accounts.tokens.verify(fresh)).rejects.toMatchObject(unauthorized);
+      await accounts.tokens.verify(await tokenOf(subscription));
+    });
+  });
+
+  describe.skipIf(store.missing)("secrets", () => {
+    let now = Date.parse("2026-06-01T12:00:00Z");
+    let accounts: Accounts;
+    beforeAll(async () => {
+      accounts = await openAccounts({ ...(await store.fresh()), clock: () => now });
+    });
+    afterAll(() => accounts.close());
+
+    const refusal = (key: string, secret: string) =>
+      accounts.tokens.issue({ key, secret }).then(
+        () => null,
+        (error: { word: string; message: string }) => ({ word: error.word, message: error.message }),
+      );
+
+    test("an unknown key and a wrong secret cannot be told apart by what is answered", async () => {
+      const { key, secret } = await newSubscription(accounts);
+      const wrongSecret = await refusal(key, `${secret}x`);
+      expect(wrongSecret?.word).toBe("invalidSubscription");
+      expect(await refusal("tik_nobody", secret)).toEqual(wrongSecret);
+      expect(await refusal(key, "")).toEqual(wrongSecret);
+      expect(await refusal("", "")).toEqual(wrongSecret);
+      expect(await refusal("' or 1=1 --", "x")).toEqual(wrongSecret);
+    });
+
+    test("an unknown key and a wrong secret cannot be told apart by the time it takes", async () => {
+      const { key } = await newSubscription(accounts);
+      const timeOf = async (attempt: string) => {
+        const from = performance.now();
+        await refusal(attempt, "wrong");
+        return performance.now() - from;
+      };
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let round = 0; round < 12; round += 1) {
+        known.push(await timeOf(key));
+        unknown.push(await timeOf(`tik_${round}`));
+      }
+      const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+      // Both wait for the same instant; what the store takes shows in neither.
+      expect(Math.min(...known, ...unknown)).toBeGreaterThan(55);
+      expect(Math.abs(median(known) - median(unknown))).toBeLessThan(5);
+    });
+
+    test("guessing at a key is slowed down without keeping its owner out", async () => {
+      const { key, secret } = await newSubscription(accounts);
+      const guesses = await Promise.all(Array.from({ length: 40 }, (_, guess) => refusal(key, `${guess}`)));
+      const words = guesses.map((guess) => guess?.word);
+      expect(words.filter((word) => word === "invalidSubscription")).toHaveLength(5);
+      expect(words.filter((word) => word === "tooManyRequests")).toHaveLength(35);
+      expect((await accounts.tokens.issue({ key, secret })).token.expires_in).toBe(3600);
+    });
+
+    test("six token requests in a second are one too many", async () => {
+      const { key, secret } = await newSubscription(accounts);
+      const attempts = await Promise.allSettled(
+        Array.from({ length: 6 }, () => accounts.tokens.issue({ key, secret })),
+      );
+      const refused = attempts.flatMap((attempt) => (attempt.status === "rejected" ? [attempt.reason] : []));
+      expect(refused).toMatchObject([{ word: "tooManyRequests", headers: { "Retry-After": "1" } }]);
+    });
+
+    test("no token is issued when the quota is gone", async () => {
+      const { key, secret, caller } = await newSubscription(accounts, { quota: 1 });
+      await (await accounts.limits.take(caller, { level: 1, units: 1 })).settle(200);
+      expect((await refusal(key, secret))?.word).toBe("quotaExpired");
+    });
+
+    test("rotated with an overlap, old and new are both good until it ends", async () => {
+      const { key, secret } = await newSubscription(accounts);
+      const rotated = await accounts.subscriptions.rotate(key, 3_600);
+      expect(await refusal(key, secret)).toBeNull();
+      expect(await refusal(key, rotated.secret)).toBeNull();
+      now += 3_600_000;
+      expect((await refusal(key, secret))?.word).toBe("invalidSubscription");
+      expect(await refusal(key, rotated.secret)).toBeNull();
+    });
+
+    test("a second rotation does not lengthen the life of the first secret", async () => {
+      const { key, secret } = await newSubscription(accounts);
+      await accounts.subscriptions.rotate(key, 60);
+      await accounts.subscriptions.rotate(key, 3_600);
+      now += 61_000;
+      expect((await refusal(key, secret))?.word).toBe("invalidSubscription");
+    });
+
+    test("rotated without overlap, the old one and the tokens it got are refused at once", async () => {
+      const { key, secret } = await newSubscription(accounts);
+      const { token } = await accounts.tokens.issue({ key, secret });
+      const rotated = await accounts.subscriptions.rotate(key, 0);
+      expect((await refusal(key, secret))?.word).toBe("invalidSubscription");
+      await expect(accounts.tokens.verify(token.access_token)).rejects.toMatchObject({
+        word: "unauthorized",
+      });
+      const fresh = await accounts.tokens.issue({ key, secret: rotated.secret });
+      await accounts.tokens.verify(fresh.token.access_token);
+    });
+  });
+});
