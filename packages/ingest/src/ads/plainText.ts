@@ -14,7 +14,7 @@ export function plainText(raw: string): string {
   }
   return text
     .replace(/\r\n?/g, "\n")
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F\u00A0\u2000-\u200B\u202F\u205F\u3000\uFEFF ]+/g, " ")
+    .replace(/(?:[^\P{Cc}\n]|[\u00A0\u2000-\u200B\u202F\u205F\u3000\uFEFF ])+/gu, " ")
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
