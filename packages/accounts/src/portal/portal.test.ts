@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Accounts } from "../Accounts.ts";
+import { seedDemo } from "../demo/seedDemo.ts";
+import { openAccounts } from "../openAccounts.ts";
+import { testStores } from "../testing/testStores.ts";
+import type { PortalIdentity } from "./portalTokenVerifier.ts";
+
+const stores = await testStores();
+
+describe.each(stores)("on $name", (store) => {
+  describe.skipIf(store.missing)("portal calls", () => {
+    let now = Date.parse("2026-06-01T12:00:00Z");
+    let accounts: Accounts;
+    beforeAll(async () => {
+      const options = await store.fresh();
+      accounts = await openAccounts({ ...options, clock: () => now });
+      await seedDemo(accounts, `${options.dataDir}/demo.json`);
+    });
+    afterAll(() => accounts.close());
+
+    const signedInAt = new Date(now);
+    const who = (subject: string, session: string | null = "s1"): PortalIdentity => ({
+      subject,
+      session,
+      signedInAt,
+    });
+    const [sam, hana, ina] = [who("demo-sam"), who("demo-hana"), who("demo-ina")];
+    let signIns = 0;
+    const ada = () => {
+      signIns += 1;
+      return who("demo-ada", `ada-${signIns}`);
+    };
+    const actions = async () => (await accounts.audit.latest(20)).map((event) => event.action);
+
+    describe("user details", () => {
+      test("hold every field of the specification", async () => {
+        const details = await accounts.portal.details(sam);
+        expect(details).toMatchObject({
+          ...{ isactive: true, userAppCode: "API", clientCode: "NWT", clientName: "Northwind Talent" },
+          ...{ firstName: "Sam", lastName: "Subscriber", userEmail: "sam@northwind.example", s3Token: "" },
+          ...{ sessionDate: "2026-06-01T12:00:00.000Z", GEMINI: true, PLAN2x: true, TN: false, WA: false },
+          ...{ competitiveIntel: false, customRoleEnabled: true, dataFeedEnabled: true, adminEnabled: false },
+          ...{
+            recuritNeuronEnabled: false,
+            staffingEnabled: false,
+            isAlertsEnabled: true,
+            ssoenabled: false,
+          },
+          ...{ mimicClient: false, marketingOptIn: false, newsletterOptIn: true, productUpdatesOptIn: true },
+          ...{ personaID: 2, responsibilityIdsCSV: "3,7" },
+          appCodes: ["API", "PLAN", "RECRUIT", "CUSTOMROLES", "DATAFEEDS"],
+        });
+        expect(details.productDetails.map((product) => product.productName)).toContain("Market Research");
+        expect(details.productDetails[0]?.pageDetails[0]).toEqual({
+          ...{ pageId: 11, pageName: "Workforce plan", code: "PLAN_WORKFORCE", isEnabled: true },
+          pageProductName: "Plan",
+          permissionDetails: [
+            {
+              ...{ permissionId: 110, permissionName: "Workforce plan access" },
+              ...{ permissionCode: "PLAN_WORKFORCE_ACCESS", permissionLevelId: 3 },
+              permissionLevelName: "Read and Export",
+            },
+          ],
+        });
+      });
+
+      test("split all countries into subscribed and not", async () => {
+        const { subscribedCountries, unSubscribedCountries } = await accounts.portal.details(hana);
+        expect(subscribedCountries).toEqual([
+          { countryId: 372, countryName: "Ireland", categoryId: 2, code: "IE" },
+          { countryId: 826, countryName: "United Kingdom", categoryId: 1, code: "GB" },
+        ]);
+        expect(subscribedCountries.length + unSubscribedCountries.length).toBe(56);
+      });
+
+      test("tell an inactive person so, with nothing to open, and refuse every other call", async () => {
+        expect(await accounts.portal.details(ina)).toMatchObject({ isactive: false, productDetails: [] });
+        await expect(accounts.portal.visit(ina, "getFaq")).rejects.toMatchObject({ word: "forbidden" });
+        await expect(accounts.portal.issueApiToken(ina)).rejects.toMatchObject({ word: "forbidden" });
+      });
+
+      test("are refused to a sign-in that has no account", async () => {
+        await expect(accounts.portal.details(who("stranger"))).rejects.toMatchObject({ word: "forbidden" });
+      });
+    });
+
+    describe("view-as", () => {
+      test("is for administrators only", async () => {
+        for (const attempt of [
+          accounts.portal.searchClients(sam, "harbour"),
+          accounts.portal.startViewAs(sam, "harbour-health"),
+          accounts.portal.endViewAs(sam),
+        ]) {
+          await expect(attempt).rejects.toMatchObject({ word: "forbidden" });
+        }
+      });
+
+      test("finds clients by part of name or code, in any case, wildcards taken as they are", async () => {
+        const find = async (term: string) =>
+          (await accounts.portal.searchClients(ada(), term)).map((client) => client.label);
+        expect(await find("HARBOUR")).toEqual(["Harbour Health Group (HHG)"]);
+        expect(await find("nwt")).toEqual(["Northwind Talent (NWT)"]);
+        expect(await find("t")).toEqual([
+          "Harbour Health Group (HHG)",
+          "Northwind Talent (NWT)",
+          "Talent Intelligence (TIA)",
+        ]);
+        expect(await find("%")).toEqual([]);
+        expect(await find("_")).toEqual([]);
+      });
+
+      test("answers as the client, exactly as the client sees it, until it is ended", async () => {
+        const admin = ada();
+        const own = await accounts.portal.details(admin);
+        await accounts.portal.startViewAs(admin, "northwind");
+        const afterSignIn = ada();
+        const seen = await accounts.portal.details(afterSignIn);
+        expect(seen).toEqual({ ...(await accounts.portal.details(sam)), mimicClient: true });
+        await accounts.portal.endViewAs(afterSignIn);
+        expect(await accounts.portal.details(afterSignIn)).toEqual(own);
+      });
+
+      test("issues no API token meanwhile, and one again afterwards", async () => {
+        const admin = ada();
+        await accounts.portal.startViewAs(admin, "northwind");
+        await expect(accounts.portal.issueApiToken(admin)).rejects.toMatchObject({ word: "conflict" });
+        await accounts.portal.endViewAs(admin);
+        expect((await accounts.portal.issueApiToken(admin)).tokenType).toBe("Bearer");
+      });
+
+      test("ends with the administrator's session: a second sign-in after the start sees the admin again", async () => {
+        await accounts.portal.startViewAs(ada(), "northwind");
+        const viewing = ada();
+        expect((await accounts.portal.details(viewing)).mimicClient).toBe(true);
+        expect((await accounts.portal.details(viewing)).mimicClient).toBe(true);
+        const later = ada();
+        expect((await accounts.portal.details(later)).mimicClient).toBe(false);
+        expect((await accounts.portal.details(viewing)).mimicClient).toBe(false);
+      });
+
+      test("ends by itself after eight hours", async () => {
+        const admin = ada();
+        await accounts.portal.startViewAs(admin, "northwind");
+        now += 8 * 3_600_000;
+        expect((await accounts.portal.details(admin)).mimicClient).toBe(false);
+      });
+
+      test("of one client replaces that of another", async () => {
+        const admin = ada();
+        await accounts.portal.startViewAs(admin, "northwind");
+        await accounts.portal.startViewAs(admin, "harbour-health");
+        expect((await accounts.portal.details(admin)).clientCode).toBe("HHG");
+        await accounts.portal.endViewAs(admin);
+        expect((await accounts.portal.details(admin)).mimicClient).toBe(false);
+      });
+
+      test("of a client that does not exist is not found, and ending nothing is fine", async () => {
+        const admin = ada();
+        await expect(accounts.portal.startViewAs(admin, "nobody")).rejects.toMatchObject({
+          word: "notFound",
+        });
+        await accounts.portal.endViewAs(admin);
+      });
+
+      test("leaves who, whom and every call in the audit log", async () => {
+        const admin = ada();
+        await accounts.portal.startViewAs(admin, "northwind");
+        await accounts.portal.details(admin);
+        await accounts.portal.visit(admin, "getFaq");
+        await accounts.portal.endViewAs(admin);
+        expect((await actions()).slice(0, 5)).toEqual([
+          "viewAs.end",
+          "portal.endViewAs",
+          "portal.getFaq",
+          "portal.getUserDetails",
+          "viewAs.start",
+        ]);
+        const [, , call] = await accounts.audit.latest(3);
+        const { userID } = await accounts.portal.details(admin);
+        expect(call).toMatchObject({ actorUserId: userID, asOrganisationId: "northwind" });
+      });
+    });
+
+    describe("the console's token", () => {
+      test("speaks for the person on the organisation's subscription for fifteen minutes", async () => {
+        const { accessToken, expiresIn } = await accounts.portal.issueApiToken(sam);
+        expect(expiresIn).toBe(900);
+        const [subscription] = await accounts.subscriptions.list("northwind");
+        const { userID } = await accounts.portal.details(sam);
+        expect(await accounts.tokens.verify(accessToken)).toMatchObject({
+          ...{ via: "portal", userId: userID, organisationId: "northwind", subscriptionId: subscription?.id },
+        });
+        now += 900_000;
+        await expect(accounts.tokens.verify(accessToken)).rejects.toMatchObject({ word: "unauthorized" });
+      });
+
+      test("dies with the person's access", async () => {
+        const { accessToken } = await accounts.portal.issueApiToken(hana);
+        const { id } = await accounts.users.get("hana@harbour-health.example");
+        await accounts.users.setActive(id, false);
+        await expect(accounts.tokens.verify(accessToken)).rejects.toMatchObject({ word: "unauthorized" });
+        await accounts.users.setActive(id, true);
+        await accounts.tokens.verify(accessToken);
+      });
+    });
+
+    test("a recorded interaction belongs to who is signed in", async () => {
+      const interaction = {
+        sessionId: "'; drop table users; --",
+        product: 1,
+        page: "/api/faq",
+        event: "pageview",
+      };
+      await accounts.portal.recordInteraction(sam, interaction);
+      await expect(accounts.portal.recordInteraction(ina, interaction)).rejects.toMatchObject({
+        word: "forbidden",
+      });
+    });
+
+    describe("talent profiles", () => {
+      let samReads: { organisationId: string; userId: number };
+      let hanaReads: { organisationId: string; userId: number };
+      const ids: Record<string, number> = {};
+      beforeAll(async () => {
+        const [samUser, hanaUser] = [
+          await accounts.users.get("demo-sam"),
+          await accounts.users.get("demo-hana"),
+        ];
+        const colleague = await accounts.users.add({
+          ...{
+            organisationId: "northwind",
+            email: "cleo@northwind.example",
+            firstName: "Cleo",
+            lastName: "C",
+          },
+        });
+        samReads = { organisationId: "northwind", userId: samUser.id };
+        hanaReads = { organisationId: "harbour-health", userId: hanaUser.id };
+        const definition = { occupation: { any: [15125200] }, query: "rust" };
+        const add = (name: string, owner: { id: number; organisationId: string }, shared: boolean) =>
+          accounts.talentProfiles.add({
+            ...{ name, definition, shared, ownerUserId: owner.id, organisationId: owner.organisationId },
+          });
+        ids.mine = await add("Sam's own", samUser, false);
+        ids.shared = await add("Cleo's shared", colleague, true);
+        ids.private = await add("Cleo's private", colleague, false);
+        ids.foreign = await add("Hana's shared", hanaUser, true);
+      });
+
+      const list = async (category: "mine" | "sharedWithMe" | "sharedByProvider", reader = samReads) => {
+        const { groups } = await accounts.talentProfiles.list({ category }, reader);
+        return groups[0]?.profiles.map((profile) => profile.name);
+      };
+
+      test("are the reader's own, those colleagues share, and the provider's", async () => {
+        expect(await list("mine")).toEqual(["Sam's own"]);
+        expect(await list("sharedWithMe")).toEqual(["Cleo's shared"]);
+        expect(await list("sharedByProvider")).toContain("All talent data");
+        expect(await list("mine", hanaReads)).toEqual(["Hana's shared"]);
+        expect(await list("sharedWithMe", hanaReads)).toEqual([]);
+      });
+
+      test("are looked up with their definition; 205 filters nothing", async () => {
+        expect(await accounts.talentProfiles.lookup(ids.mine ?? 0, samReads)).toMatchObject({
+          ...{ name: "Sam's own", category: "mine", createdDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+        });
+        const all = await accounts.talentProfiles.lookup(205, samReads);
+        expect(all).toMatchObject({ category: "sharedByProvider", definition: {} });
+        const shared = await accounts.talentProfiles.lookup(ids.shared ?? 0, samReads);
+        expect(shared).toMatchObject({
+          category: "sharedWithMe",
+          definition: { occupation: { any: [15125200] }, query: "rust" },
+        });
+      });
+
+      test("of another organisation, and a colleague's private ones, do not exist for the reader", async () => {
+        for (const id of [ids.foreign, ids.private, 999_999, 0, -1]) {
+          await expect(accounts.talentProfiles.lookup(id ?? 0, samReads)).rejects.toMatchObject({
+            word: "notFound",
+            message: "Invalid talent profile found in request",
+          });
+        }
+        const nobody = { organisationId: "northwind", userId: null };
+        await expect(accounts.talentProfiles.lookup(ids.mine ?? 0, nobody)).rejects.toMatchObject({
+          word: "notFound",
+        });
+      });
+
+      test("are found by keyword and paged by name", async () => {
+        const found = await accounts.talentProfiles.list({ keyword: "CLEO" }, samReads);
+        expect(found.totalCount).toBe(1);
+        expect(found.groups.map((group) => group.totalCount)).toEqual([0, 1, 0]);
+        const page = (pageno: number) =>
+          accounts.talentProfiles.list({ category: "sharedByProvider", limit: 5, pageno }, samReads);
+        const [first, second] = [await page(1), await page(2)];
+        expect(first.groups[0]).toMatchObject({ totalCount: 12, pageNo: 1 });
+        const names = [...(first.groups[0]?.profiles ?? []), ...(second.groups[0]?.profiles ?? [])].map(
+          (row) => row.name,
+        );
+        expect(names).toHaveLength(10);
+        expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+      });
+    });
+  });
+});
