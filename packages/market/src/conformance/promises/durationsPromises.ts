@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Market } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { ids } from "../handmadeMarket.ts";
-import { nobody, nurses, postings, talents } from "./handmadeSelections.ts";
+import { nobody, nurses, talents } from "./handmadeSelections.ts";
 
 /** What `durations` promises. */
 export function durationsPromises(market: () => Market): void {
