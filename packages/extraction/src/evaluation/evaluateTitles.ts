@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Taxonomy } from "@talent/taxonomy";
 import { createOccupationClassifier } from "../occupations/createOccupationClassifier.ts";
-import { readOccupationPhrases } from "../occupations/occupationPhrases.ts";
 import { readAlternateTitles, titleForms } from "../occupations/training/readAlternateTitles.ts";
 import { titleExamples } from "../occupations/training/titleExamples.ts";
 import { trainTitleModel } from "../occupations/training/trainTitleModel.ts";
@@ -61,7 +60,7 @@ export function evaluateTitles(
   const listed = alternates.flatMap(({ title, occupation }) =>
     titleForms(title).map((phrase) => ({ phrase, occupation })),
   );
-  const imported = createOccupationClassifier(taxonomy, { phrases: [...readOccupationPhrases(), ...listed] });
+  const imported = createOccupationClassifier(taxonomy, { listed });
   results.push({
     set: "real titles, report half",
     classifier: "after importing O*NET",

@@ -5,7 +5,7 @@ import { titleParts } from "../titles/titleParts.ts";
 import { bareHeads } from "../titles/titleTerms.data.ts";
 import { readMentionedTitles } from "./mentionedTitles.ts";
 import type { OccupationClassifier, OccupationGuess } from "./OccupationClassifier.ts";
-import { readOccupationPhrases } from "./occupationPhrases.ts";
+import { type OccupationPhrase, readOccupationPhrases } from "./occupationPhrases.ts";
 import { officialTitles } from "./officialTitles.ts";
 import { PhraseIndex } from "./PhraseIndex.ts";
 import { createTitleScorer, readTitleModel, type TitleModel } from "./TitleModel.ts";
@@ -30,13 +30,15 @@ export type Evidence = {
 const NEGLIGIBLE = 14;
 
 /** Weights found on the development half of the hand-labelled titles. */
-export const evidenceDefaults: Evidence = { exact: 3, phrase: 3, context: 0.3, mention: 2, unsure: 0.75 };
+export const evidenceDefaults: Evidence = { exact: 1.5, phrase: 3, context: 0.3, mention: 2, unsure: 0.75 };
 
 /** What the classifier is made of; by default everything the package ships. */
 export type ClassifierParts = {
   model?: TitleModel;
   evidence?: Evidence;
-  phrases?: readonly { phrase: string; occupation: number }[];
+  phrases?: readonly OccupationPhrase[];
+  /** Titles known word for word beside the taxonomy's own. */
+  listed?: readonly OccupationPhrase[];
 };
 
 const modelFile = new URL("../../data/title-model.bin", import.meta.url);
@@ -53,7 +55,13 @@ export function createOccupationClassifier(
   const model = parts.model ?? readTitleModel(readFileSync(modelFile));
   const addScores = createTitleScorer(model);
   const classOf = new Map([...model.occupations].map((id, index) => [id, index]));
-  const index = new PhraseIndex(knownPhrases(taxonomy, parts.phrases ?? readOccupationPhrases()));
+  const ours = (parts.phrases ?? readOccupationPhrases()).map(toTokens);
+  const index = new PhraseIndex([
+    ...ours,
+    ...[...knownTitles(taxonomy), ...(parts.listed ?? [])].map(toTokens),
+  ]);
+  // Parts of titles are matched with our own phrases alone: those are written to be found inside longer titles.
+  const parted = new PhraseIndex(ours);
   const scores = new Float32Array(model.occupations.length);
 
   function add(occupation: number, amount: number): void {
@@ -75,7 +83,7 @@ export function createOccupationClassifier(
     const exact = index.exact(main);
     for (const occupation of exact) add(occupation, evidence.exact / exact.length);
     const best = new Map<number, number>();
-    for (const { occupations, coverage } of index.fits(main, context)) {
+    for (const { occupations, coverage } of parted.fits(main, context)) {
       for (const occupation of occupations) {
         const share = coverage / occupations.length;
         if (share > (best.get(occupation) ?? 0)) best.set(occupation, share);
@@ -111,7 +119,7 @@ export function createOccupationClassifier(
       const { said, bare } = scoreTitle(title);
       const guesses = said ? ranked(limit) : [];
       if (description === "" || (!bare && (guesses[0]?.confidence ?? 0) >= evidence.unsure)) return guesses;
-      const mentioned = readMentionedTitles(description, index);
+      const mentioned = readMentionedTitles(description, parted);
       if (mentioned.size === 0) return guesses;
       for (const [occupation, strength] of mentioned) add(occupation, evidence.mention * strength);
       return ranked(limit);
@@ -119,15 +127,14 @@ export function createOccupationClassifier(
   };
 }
 
-function knownPhrases(taxonomy: Taxonomy, phrases: readonly { phrase: string; occupation: number }[]) {
+const toTokens = ({ phrase, occupation }: OccupationPhrase) => ({ tokens: titleTokens(phrase), occupation });
+
+function knownTitles(taxonomy: Taxonomy): OccupationPhrase[] {
   const titles = taxonomy.titles.all.flatMap(({ name, aliases = [], occupation }) =>
     [name, ...aliases].map((phrase) => ({ phrase, occupation })),
   );
   const official = taxonomy.occupations.all.flatMap(({ id, name }) =>
     officialTitles(name).map((phrase) => ({ phrase, occupation: id })),
   );
-  return [...phrases, ...titles, ...official].map(({ phrase, occupation }) => ({
-    tokens: titleTokens(phrase),
-    occupation,
-  }));
+  return [...titles, ...official];
 }
