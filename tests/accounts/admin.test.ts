@@ -1,0 +1,234 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Accounts, openAccounts, seedDemo } from "../../packages/accounts/src/index.ts";
+import { testStores } from "../../packages/accounts/src/testing/testStores.ts";
+
+const program = join(import.meta.dirname, "../../packages/accounts/src/cli/admin.ts");
+
+type Ended = { code: number; out: string; err: string };
+
+function admin(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const { DATA_DIR, DATABASE_URL, ...inherited } = process.env;
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env: { ...inherited, ...env } }, (error, out, err) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, out, err });
+    });
+  });
+}
+
+const stores = await testStores();
+const [, server] = stores;
+
+describe("without accounts", () => {
+  test("explains itself", async () => {
+    for (const args of [[], ["--help"], ["help"]]) {
+      const { code, out } = await admin(args);
+      expect(code).toBe(0);
+      expect(out).toContain("subscriptions rotate <key>");
+      expect(out).toContain("DATABASE_URL");
+    }
+    const { out } = await admin(["subscriptions", "rotate", "--help"]);
+    expect(out).toContain("--overlap <duration>  how long the old secret stays good");
+  });
+
+  test("says what is wrong with a command before it opens anything", async () => {
+    const nowhere = { DATA_DIR: "/dev/null/nowhere" };
+    const mistakes: [string[], RegExp][] = [
+      [["subscriptions"], /Did you mean: subscriptions list/],
+      [["dance"], /There is no command "dance". See: pnpm admin --help/],
+      [["subscriptions", "add", "--name", "x"], /needs --organisation/],
+      [["subscriptions", "revoke"], /takes exactly one <key>/],
+      [["users", "list", "--colour", "red"], /Unknown option '--colour'/],
+    ];
+    for (const [args, message] of mistakes) {
+      const { code, out, err } = await admin(args, nowhere);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(message);
+      expect(err.trim().split("\n")).toHaveLength(1);
+    }
+  });
+
+  test("tells a folder that cannot be used in one line", async () => {
+    const { code, err } = await admin(["users", "list"], { DATA_DIR: "/dev/null/nowhere" });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The accounts folder .* cannot be written .*\n$/);
+  });
+});
+
+describe("while the server has the folder to itself", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "accounts-admin-"));
+  let accounts: Accounts;
+  beforeAll(async () => {
+    accounts = await openAccounts({ dataDir });
+    await seedDemo(accounts, join(dataDir, "demo.json"));
+  });
+  afterAll(async () => {
+    await accounts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("is done by the server, which knows of it at once", async () => {
+    const added = await admin([
+      ...["--data-dir", dataDir, "subscriptions", "add", "--organisation", "northwind", "--name", "Second"],
+      ...[
+        "--quota",
+        "5000",
+        "--jobs",
+        "open",
+        "--staffing",
+        "no",
+        "--owner",
+        "sam@northwind.example",
+        "--json",
+      ],
+    ]);
+    expect(added).toMatchObject({ code: 0, err: "" });
+    const { key, secret } = JSON.parse(added.out) as { key: string; secret: string };
+    const { token } = await accounts.tokens.issue({ key, secret });
+    expect(await accounts.tokens.verify(token.access_token)).toMatchObject({
+      dataSettings: { showStaffing: false, showAnonymous: true, newJobs: false },
+    });
+
+    const revoked = await admin(["subscriptions", "revoke", key, `--data-dir=${dataDir}`]);
+    expect(revoked.out).toContain(`Revoked Second (${key})`);
+    await expect(accounts.tokens.verify(token.access_token)).rejects.toMatchObject({ word: "unauthorized" });
+  });
+
+  test("answers the server's refusals as its own", async () => {
+    const { code, err } = await admin(["subscriptions", "rotate", "tik_nobody"], { DATA_DIR: dataDir });
+    expect({ code, err }).toEqual({ code: 1, err: "There is no subscription tik_nobody.\n" });
+  });
+});
+
+describe.each(stores)("on $name", (store) => {
+  describe.skipIf(store.missing)("every command", () => {
+    let accounts: Accounts;
+    let place: string[];
+    const run = async (...args: string[]) => {
+      const { adminCommand } = await import("../../packages/accounts/src/admin/adminCommand.ts");
+      const task = adminCommand(args);
+      return typeof task === "function" ? task(accounts) : task;
+    };
+    const data = async (...args: string[]) => JSON.parse((await run(...args, "--json")).out);
+    beforeAll(async () => {
+      const options = await store.fresh();
+      place = options.databaseUrl ? ["--database-url", options.databaseUrl] : ["--data-dir", options.dataDir];
+      accounts = await openAccounts(options);
+    });
+    afterAll(() => accounts.close());
+
+    test("an organisation, its people, subscription and profile can be made from nothing", async () => {
+      await run(
+        "organisations",
+        "add",
+        "--id",
+        "acme",
+        "--code",
+        "ACM",
+        "--name",
+        "Acme",
+        "--countries",
+        "US,GB",
+      );
+      const person = ["--organisation", "acme", "--first-name", "Ann", "--last-name", "A"];
+      const ann = await data("users", "add", ...person, "--email", "Ann@acme.example", "--admin");
+      expect(await accounts.users.authenticate("ann@acme.example", ann.password)).toMatchObject({
+        admin: true,
+      });
+      const abroad = await data("users", "add", ...person, "--email", "b@acme.example", "--subject", "idp|7");
+      expect(abroad.password).toBeUndefined();
+      expect((await accounts.users.bySubject("idp|7"))?.email).toBe("b@acme.example");
+
+      const made = await data(
+        "subscriptions",
+        "add",
+        "--organisation",
+        "acme",
+        "--name",
+        "Main",
+        "--sources",
+        "yes",
+      );
+      expect(await accounts.subscriptions.accepts(made.key, made.secret)).toBe(true);
+      const rotated = await data("subscriptions", "rotate", made.key, "--overlap", "2h");
+      expect(await accounts.subscriptions.accepts(made.key, made.secret)).toBe(true);
+      expect(await accounts.subscriptions.accepts(made.key, rotated.secret)).toBe(true);
+      await run("subscriptions", "rotate", made.key, "--now");
+      expect(await accounts.subscriptions.accepts(made.key, rotated.secret)).toBe(false);
+      const set = await data("subscriptions", "set", made.key, "--quota", "77", "--anonymous", "no");
+      expect(set).toMatchObject({ quota: 77, showAnonymous: false, showStaffing: true, sources: true });
+
+      const definition = '{"skill":{"all":[1001],"none":[7]},"query":"kubernetes","country":["US"]}';
+      const mine = ["--owner", "ann@acme.example", "--definition", definition];
+      const profile = await data("profiles", "add", "--name", "Kube", ...mine);
+      const reader = { organisationId: "acme", userId: ann.id };
+      expect(await accounts.talentProfiles.lookup(profile.id, reader)).toMatchObject({
+        category: "mine",
+        definition: { skill: { all: [1001], none: [7] }, query: "kubernetes", country: ["US"] },
+      });
+      await run("profiles", "remove", String(profile.id));
+      await expect(accounts.talentProfiles.lookup(profile.id, reader)).rejects.toMatchObject({
+        word: "notFound",
+      });
+    });
+
+    test("what is changed is in the audit log, without a secret", async () => {
+      const { out } = await run("audit", "list");
+      for (const action of ["organisations.add", "users.add", "subscriptions.rotate", "profiles.remove"]) {
+        expect(out).toContain(`admin.${action}`);
+      }
+      expect(out).not.toMatch(/tis_/);
+    });
+
+    test("input that makes no sense is refused with what would", async () => {
+      const refused: [string[], RegExp][] = [
+        [
+          ["organisations", "add", "--id", "A B", "--code", "x", "--name", "x"],
+          /cannot be an organisation id/,
+        ],
+        [["organisations", "add", "--id", "acme", "--code", "x", "--name", "x"], /exists/],
+        [
+          ["organisations", "add", "--id", "b", "--code", "b", "--name", "b", "--countries", "XX"],
+          /"XX" is no country/,
+        ],
+        [["subscriptions", "add", "--organisation", "none", "--name", "x"], /no organisation none/],
+        [["subscriptions", "add", "--organisation", "acme", "--name", "x", "--quota", "-1"], /./],
+        [
+          ["subscriptions", "add", "--organisation", "acme", "--name", "x", "--quota", "many"],
+          /whole number/,
+        ],
+        [["subscriptions", "add", "--organisation", "acme", "--name", "x", "--jobs", "old"], /new or open/],
+        [["profiles", "add", "--name", "x", "--definition", "{"], /is no JSON/],
+        [["profiles", "add", "--name", "x", "--definition", '{"skillz":{}}'], /"skillz"/],
+        [["profiles", "add", "--name", "x", "--definition", '{"skill":{"any":["a"]}}'], /of ids/],
+        [
+          ["profiles", "add", "--name", "x", "--definition", '{"function":{"any":[1,3,4,5,6,7]}}'],
+          /more than 5/,
+        ],
+        [["users", "deactivate", "ghost@acme.example"], /no user ghost/],
+        [["keys", "rotate", "--overlap", "soon"], /duration such as/],
+      ];
+      for (const [args, message] of refused) {
+        const { code, err, out } = await run(...args);
+        expect(code, args.join(" ")).toBeGreaterThan(0);
+        expect(err, args.join(" ")).toMatch(message);
+        expect(out).toBe("");
+      }
+    });
+
+    test("the program itself reaches this store", async () => {
+      const { code, out } = await admin([...place, "organisations", "list"]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/acme\s+ACM\s+Acme/);
+    });
+  });
+});
+
+test.skipIf(server?.missing)("the address of a database can come from the environment", async () => {
+  const { databaseUrl = "" } = (await server?.fresh()) ?? {};
+  const { code, out } = await admin(["organisations", "list"], { DATABASE_URL: databaseUrl });
+  expect({ code, out }).toEqual({ code: 0, out: "(none)\n" });
+});
