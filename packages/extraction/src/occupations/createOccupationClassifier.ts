@@ -24,13 +24,22 @@ export type Evidence = {
   mention: number;
   /** Below this probability of the best guess the description is asked. */
   unsure: number;
+  /** Of a title that is a bare head ("Engineer", "Manager"), beside a description, against another title. */
+  bare: number;
 };
 
 // Classes this far below the best, in log-odds, add nothing to the sum.
 const NEGLIGIBLE = 14;
 
 /** Weights found on the development half of the hand-labelled titles. */
-export const evidenceDefaults: Evidence = { exact: 1.5, phrase: 3, context: 0.3, mention: 2, unsure: 0.75 };
+export const evidenceDefaults: Evidence = {
+  exact: 1.5,
+  phrase: 3,
+  context: 0.3,
+  mention: 2,
+  unsure: 0.75,
+  bare: 0.25,
+};
 
 /** What the classifier is made of; by default everything the package ships. */
 export type ClassifierParts = {
@@ -121,6 +130,9 @@ export function createOccupationClassifier(
       if (description === "" || (!bare && (guesses[0]?.confidence ?? 0) >= evidence.unsure)) return guesses;
       const mentioned = readMentionedTitles(description, parted);
       if (mentioned.size === 0) return guesses;
+      // A bare head only says which kind of words to look for; what the description calls the job says the rest.
+      if (bare)
+        for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] as number) * evidence.bare;
       for (const [occupation, strength] of mentioned) add(occupation, evidence.mention * strength);
       return ranked(limit);
     },

@@ -1,6 +1,7 @@
 import { type Amount, findAmounts } from "./findAmounts.ts";
 import type { Pay, PayInterval } from "./Pay.ts";
 
+const OTE_PENALTY = 20;
 const CONTEXT_BEFORE = 90;
 const CONTEXT_AFTER = 60;
 
@@ -35,6 +36,7 @@ const intervalBefore: readonly (readonly [RegExp, PayInterval])[] = [
 const payWords =
   /\b(?:salar(?:y|ies)|pay|paid|compensation|remuneration|wages?|hourly rate|day rate|rate of pay|base (?:range|rate)|ote|on[- ]target earnings|earn(?:ing)?s?|pay package)\b/i;
 
+const payAfter = /^\s*(?:base|annual|gross|basic|starting)?\s*(?:salary|base|wage)\b/i;
 const directlyBefore =
   /\b(?:salary|pay|compensation|rate|wages?|remuneration|earn|ote)(?: (?:range|band|rate|scale))?(?: for this (?:role|position))?\s*(?:is|are|of|from|up to|starting at|starting from|between|circa|c\.|:|–|-|\s)*$/i;
 
@@ -42,7 +44,7 @@ const notPayBefore =
   /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)?|series [a-f]|valu(?:ed|ation)|revenues?|arr|gmv|aum|turnover|budgets?|quotas?|deals?|contracts? (?:worth|of)|bonus(?:es)?|sign(?:ing)?[- ]on|referral|allowances?|stipends?|reimburse[a-z]*|credits?|vouchers?|discounts?|grants?|donat[a-z]*|invest[a-z]*|market|assets?|spend(?:ing)?|sav(?:e|ed|ing|ings)|insurance|cover(?:age)?|relocation|equipment|tuition|transactions?|volume|supplement|maximum payment|minimum payment|parking|development|fitness|wellness|closing|learning|reduced rate|worth|backed|processed|401\(?k|perks?|match|fine|fees?|costs?|prices?|portfolio)\b[^.;\n]{0,40}$/i;
 
 const notPayAfter =
-  /^(?!\s*(?:plus|and|inc|excl|with|\+))\s*(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for (?:learning|training|development|education|wellness|books)|to spend|in )|towards?\b|to be used|people|patients|(?:learning|training|wellness|education|home office|travel) )/i;
+  /^(?!\s*(?:plus|and|inc|excl|with|\+))\s*(?:(?:\/|per |an? )\s?[a-z]+\s)?(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for (?:learning|training|development|education|wellness|books)|to spend|in )|towards?\b|to be used|people|patients|(?:learning|training|wellness|education|home office|travel) )/i;
 
 const bounds: Readonly<Record<PayInterval, readonly [number, number]>> = {
   hour: [4, 600],
@@ -114,7 +116,7 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   const after = text.slice(amount.end, amount.end + CONTEXT_AFTER);
   if (notPayAfter.test(after) || amount.huge) return undefined;
   const clause = before.slice(before.lastIndexOf("\n") + 1);
-  const spoken = payWords.test(before);
+  const spoken = payWords.test(before) || payAfter.test(after);
   const explicit = firstInterval(after, intervalAfter);
   if (
     notPayBefore.test(clause) &&
@@ -134,8 +136,10 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   if (isRange) score += 2;
   if (direct) score += 1.5;
   if (amount.bare) score -= 2;
-  if (/\bote\b|on[- ]target/i.test(clause.slice(-40)) || /^[^.\n]{0,12}\bote\b/i.test(after)) score -= 1.5;
   if (score < 2) return undefined;
+  // Earnings on target count only where nothing firmer is offered.
+  if (/\bote\b|on[- ]target/i.test(clause.slice(-50)) || /^[^.\n]{0,12}\bote\b/i.test(after))
+    score -= OTE_PENALTY;
   return { score, pay: { min: amount.min, max: amount.max, interval, currency: amount.currency } };
 }
 

@@ -42,6 +42,7 @@ export function isRole(word: string): boolean {
 const isLevel = (word: string): boolean => /^(?:i{1,3}|iv|v|vi|[1-9]|[1-9][a-d])$/i.test(word);
 
 function dropsAt(words: readonly string[], at: number): boolean {
+  if (at < 0) return false;
   const word = lower(words[at] ?? "").replace(/\.$/, "");
   const next = lower(words[at + 1] ?? "");
   if (word === "bank" || word === "agency") {
@@ -64,7 +65,12 @@ function dropsAt(words: readonly string[], at: number): boolean {
     );
   if (word === "associate") return at === 0 && !afterAssociate.has(next);
   if (word === "certified" || word === "chartered") return at === 0;
-  if (word === "lead" || word === "principal") return at === 0 || dropsAt(words, at - 1);
+  if (word === "lead" || word === "principal")
+    return (
+      at === 0 ||
+      dropsAt(words, at - 1) ||
+      (/^(?:&|and)$/i.test(words[at - 1] ?? "") && dropsAt(words, at - 2))
+    );
   return true;
 }
 

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Pay } from "./Pay.ts";
+import { readPay } from "./readPay.ts";
+
+const pay = (min: number, max: number, interval: Pay["interval"], currency: string): Pay => ({
+  min,
+  max,
+  interval,
+  currency,
+});
+
+const offers: [string, string | undefined, Pay][] = [
+  ["Salary: £25,655 - £31,534 a year", undefined, pay(25655, 31534, "year", "GBP")],
+  ["$140K – $175K • Offers Equity", undefined, pay(140_000, 175_000, "year", "USD")],
+  ["The pay range is CA$90,000 to CA$110,000 per annum.", undefined, pay(90_000, 110_000, "year", "CAD")],
+  ["Base salary $100,000-$120,000", "AU", pay(100_000, 120_000, "year", "AUD")],
+  ["Pay: $18.50 - $22.00 per hour", undefined, pay(18.5, 22, "hour", "USD")],
+  ["£9.21ph - £16.85ph", "GB", pay(9.21, 16.85, "hour", "GBP")],
+  ["£8.72 ph rising to £9.25 ph after probation", "GB", pay(8.72, 9.25, "hour", "GBP")],
+  ["up to £450 per day (outside IR35)", undefined, pay(450, 450, "day", "GBP")],
+  ["€3.500 - €4.200 per month", undefined, pay(3500, 4200, "month", "EUR")],
+  ["£36 – 44,000 per annum", "GB", pay(36_000, 44_000, "year", "GBP")],
+  ["80-100k per year", "GB", pay(80_000, 100_000, "year", "GBP")],
+  ["24,907.00 - 30,615.00 per annum pro rata", "GB", pay(24_907, 30_615, "year", "GBP")],
+  ["Compensation: 45k-55k EUR", undefined, pay(45_000, 55_000, "year", "EUR")],
+  ["₹12,00,000 - ₹18,00,000 per annum", undefined, pay(1_200_000, 1_800_000, "year", "INR")],
+  ["On-target earnings (OTE): $180,000", undefined, pay(180_000, 180_000, "year", "USD")],
+  ["$90,000 base salary. OTE $180,000 to $200,000.", undefined, pay(90_000, 90_000, "year", "USD")],
+];
+
+test.each(offers)("reads %j (%s)", (text, country, expected) => {
+  expect(readPay(text, country)).toEqual(expected);
+});
+
+test.each([
+  "We raised $50M in a Series B led by Acme.",
+  "We serve 600,000 people a year.",
+  "A $5,000 sign-on bonus and a 401(k) with $2,000 match",
+  "£1,500 annual learning budget",
+  "Our company has $120,000,000 in revenue",
+  "$500/month to be used for dependent health insurance coverage",
+  "Manage a portfolio worth £80,000",
+  "a fee of £26 for the background check",
+  "25-30 hours a week",
+  "",
+])("finds no pay in %j", (text) => {
+  expect(readPay(text, "US")).toBeUndefined();
+});
+
+test("takes the salary, not the allowances around it", () => {
+  const text =
+    "We raised $40M.\nPerks: $1,000 home office stipend, $3,000 annual learning budget.\nThe base salary range for this role is $150,000 - $190,000 per year.";
+  expect(readPay(text)).toEqual(pay(150_000, 190_000, "year", "USD"));
+});

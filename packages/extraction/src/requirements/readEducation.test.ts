@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readDocument } from "../text/readDocument.ts";
+import { readEducation } from "./readEducation.ts";
+
+test.each([
+  ["Bachelor's degree in Computer Science or related field", 3],
+  ["Bachelor's or Master's Degree in Computer Science", 3],
+  ["BS/MS in Engineering", 3],
+  ["Master's degree required", 4],
+  ["PhD in Physics", 4],
+  ["Educated to Degree Level", 3],
+  ["Foundation Degree in Healthcare Practice", 2],
+  ["Associate's degree", 2],
+  ["High school diploma or GED", 1],
+  ["GCSE Maths and English or equivalent", 1],
+  ["- Bachelor's degree required, Master's preferred", 3],
+  ["A degree in Nursing.\nA Masters level qualification is essential.", 4],
+])("%j demands level %i", (text, level) => {
+  expect(readEducation(readDocument(text))).toBe(level);
+});
+
+test.each([
+  "A high degree of autonomy",
+  "Bachelor's degree preferred",
+  "Nice to have:\n- Master's degree in Statistics",
+  "Certified Scrum Master",
+  "Tuition reimbursement for a bachelor's degree",
+  "360-degree feedback",
+])("%j demands none", (text) => {
+  expect(readEducation(readDocument(text))).toBeUndefined();
+});

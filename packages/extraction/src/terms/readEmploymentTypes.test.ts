@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readDocument } from "../text/readDocument.ts";
+import { readEmploymentTypes } from "./readEmploymentTypes.ts";
+
+const read = (title: string, text = "", stated?: number[]) =>
+  readEmploymentTypes(title, readDocument(text), stated);
+
+test("reads terms in a title", () => {
+  expect(read("Receptionist - Part Time")).toEqual([5]);
+  expect(read("Locum Consultant in Paediatrics")).toEqual([2]);
+  expect(read("Software Engineering Intern")).toEqual([6]);
+  expect(read("Bank Staff Nurse")).toEqual([2]);
+  expect(read("Bank Teller")).toEqual([]);
+  expect(read("Contracts Manager")).toEqual([]);
+});
+
+test("reads terms in a text", () => {
+  expect(read("Nurse", "This is a full-time, permanent position.")).toEqual([1, 4]);
+  expect(read("Nurse", "Contract type: Fixed term\nHours: Part time")).toEqual([2, 5]);
+  expect(read("Nurse", "We offer a 12 month fixed term contract.")).toEqual([2]);
+  expect(read("Nurse", "37.5 hours per week")).toEqual([4]);
+});
+
+test("what a source states beats the text on its own axis and leaves the others to it", () => {
+  expect(read("Nurse", "This is a part-time, fixed-term position.", [4])).toEqual([2, 4]);
+});
+
+test("says nothing of what the ad does not say", () => {
+  expect(read("Nurse", "You will negotiate contracts and work with part time staff nurses' rotas.")).toEqual(
+    [],
+  );
+});
