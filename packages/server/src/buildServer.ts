@@ -58,6 +58,7 @@ export async function buildServer({
   await securityHeaders(app, [new URL(settings.identity.issuer).origin, new URL(settings.apiUrl).origin]);
   if (identity) mountIdentity(app, identity);
   await app.register(formbody);
+  app.removeContentTypeParser("text/plain");
 
   const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
   const cache = new AnswerCache(cacheBytes);

@@ -1,4 +1,4 @@
-import { openAccounts } from "@talent/accounts";
+import { openAccounts, type Rates } from "@talent/accounts";
 import { createExtractor } from "@talent/extraction";
 import { loadTaxonomy } from "@talent/taxonomy";
 import { openWarehouse } from "@talent/warehouse";
@@ -9,19 +9,22 @@ import type { Settings } from "./settings.ts";
 /** Services with the way to close them. */
 export type OpenServices = { services: Services; close: () => Promise<void> };
 
+/** What a start may change beside the settings; limits are the specification's unless given. */
+export type OpenOptions = { onFailure: (error: unknown) => void; rates?: Rates };
+
 /**
  * Opens everything the server answers from. Throws the warehouse's or the accounts' own error, whose message says what
  * to do. `onFailure` hears of failures in the background.
  */
 export async function openServices(
   settings: Settings,
-  onFailure: (error: unknown) => void,
+  { onFailure, rates }: OpenOptions,
 ): Promise<OpenServices> {
   const { dataDir, databaseUrl } = settings;
   const taxonomy = loadTaxonomy();
   const warehouse = await openWarehouse(dataDir, { onFailure });
   const datasets = await Datasets.open(warehouse);
-  const accounts = await openAccounts({ dataDir, databaseUrl, onError: onFailure }).catch(
+  const accounts = await openAccounts({ dataDir, databaseUrl, rates, onError: onFailure }).catch(
     async (error: unknown) => {
       await datasets.close();
       await warehouse.close();

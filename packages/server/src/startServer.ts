@@ -16,8 +16,8 @@ export async function startServer(
   settings: Settings,
   prepare: (services: Services) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
-  const reportFailure = (error: unknown) => console.error(error instanceof Error ? error.message : error);
-  const { services, close } = await openServices(settings, reportFailure);
+  const onFailure = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const { services, close } = await openServices(settings, { onFailure });
   try {
     await prepare(services);
     const { verifier, identity } = await openIdentity(settings, services.accounts);

@@ -14,12 +14,7 @@ export function readBasic(header: string | undefined): { key: string; secret: st
 /** Exchanges a subscriber's key and secret for an access token: the one answer that stands in no envelope. */
 export function createToken(accounts: Accounts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { grant_type } = (request.body ?? {}) as { grant_type?: unknown };
     if (!request.headers["user-agent"]) throw new Problem("parameterMissing", { named: "User-Agent" });
-    if (grant_type === undefined || grant_type === "")
-      throw new Problem("parameterMissing", { named: "grant_type" });
-    if (grant_type !== "client_credentials")
-      throw new Problem("invalidFormat", { hint: "Parameter grant_type: give client_credentials" });
     const credentials = readBasic(request.headers.authorization);
     if (!credentials) throw new Problem("invalidSubscription");
     const { token, headers } = await accounts.tokens.issue(credentials).catch((error: unknown) => {

@@ -23,12 +23,21 @@ export function toProblem(error: FastifyError | Problem | Error): Problem {
   return new Problem("internal");
 }
 
-type BodyError = { keyword: string; instancePath: string; message?: string };
+type BodyError = {
+  keyword: string;
+  instancePath: string;
+  message?: string;
+  params?: Record<string, unknown>;
+};
 
 /** What a body that does not fit its schema is told: too long, not written as it must be, or not of the form at all. */
 function bodyProblem(first: BodyError | undefined): Problem {
   const field = first?.instancePath.slice(1) ?? "";
   if (first?.keyword === "maxLength" || first?.keyword === "maxItems") return new Problem("tooMany");
+  if (first?.keyword === "required")
+    return new Problem("parameterMissing", { named: String(first.params?.missingProperty) });
+  if (first?.keyword === "const")
+    return new Problem("invalidFormat", { hint: `Parameter ${field}: give ${first.params?.allowedValue}` });
   if (first?.keyword === "pattern" || first?.keyword === "minLength")
     return new Problem("invalidFormat", {
       hint: `Parameter ${field}: give letters, digits and spaces, in English`,

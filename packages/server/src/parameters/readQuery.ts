@@ -20,7 +20,11 @@ export function queryReader(operation: OperationEntry): (raw: Record<string, unk
   const attributes = named("role");
   const profiles = named("profile");
   const exclusions = [...(operation.exclusive ?? []), { one: profiles, other: attributes }];
-  const { location, role, requires } = operation;
+  const { location, role } = operation;
+  // A requirement on the body is the operation's to check.
+  const requires = operation.requires?.anyOf.every((name) => readers.has(name))
+    ? operation.requires
+    : undefined;
 
   return (raw) => {
     const names = Object.keys(raw);
