@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import type { MarketRecords } from "../../packages/market/src/index.ts";
+import { type MarketRecords, wordsOfPostings } from "../../packages/market/src/index.ts";
 import { tables } from "../../packages/warehouse/src/schema.ts";
 
 /** Creates the tables of a snapshot and fills in what the algebra reads; the rest is empty. */
@@ -17,6 +17,7 @@ export async function loadRecords(connection: DuckDBConnection, records: MarketR
       ...rest,
     })),
   );
+  await connection.run(`INSERT INTO posting_words ${wordsOfPostings("posting")}`);
   await insert(
     connection,
     "talent",

@@ -2,6 +2,7 @@ export * from "./Day.ts";
 export * from "./Dimension.ts";
 export * from "./dayBefore.ts";
 export * from "./duckdb/createDuckDbMarket.ts";
+export * from "./duckdb/wordsOfPostings.ts";
 export * from "./Keyword.ts";
 export * from "./KeywordSyntaxError.ts";
 export * from "./Market.ts";

@@ -3,10 +3,11 @@ const letter = "a-z\u00df-\u00f6\u00f8-\u017f";
 /**
  * What one word is, in lower-cased text, as a regular expression that JavaScript and RE2 read alike: a run of
  * Latin letters and digits. `++`, `#` and a closing `+` right after a letter belong to it (c++, c#, security+),
- * and so does the dot of `.net`. Everything else separates: node.js is two words, side by side.
+ * and so does the dot of `.net` where nothing stands before it. Everything else separates: node.js and asp.net are
+ * two words each, side by side.
  */
 export const wordPattern = [
-  "\\.net\\b",
+  "\\B\\.net\\b",
   `[0-9${letter}]*[${letter}](?:\\+\\+|[+#]\\B)`,
   `[0-9${letter}]+`,
 ].join("|");

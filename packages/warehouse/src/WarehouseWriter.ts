@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
-import type { Day } from "@talent/market";
+import { type Day, wordsOfPostings } from "@talent/market";
 import { contentHash } from "./contentHash.ts";
 import { type Layout, layout, snapshotPath } from "./layout.ts";
 import { prepareRegistry } from "./Registry.ts";
@@ -99,6 +99,7 @@ export class WarehouseWriter {
       this.close();
       return { info: served, path: snapshotPath(this.#places, id), changed: false };
     }
+    await this.connection.run(`INSERT INTO next.posting_words ${wordsOfPostings("next.posting")}`);
     await this.connection.run("INSERT INTO next.snapshot VALUES (?, ?::DATE, now()::TIMESTAMP, ?, ?, ?)", [
       id,
       plan.asOf,

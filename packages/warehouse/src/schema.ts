@@ -2,6 +2,7 @@
  * Tables of a snapshot. Ids are stable across snapshots: posting, employer, title and source ids come from the
  * warehouse's registry, all others from the taxonomy. NULL means unknown. Postings lie by ascending id. `place`
  * is the place as the ad wrote it; `postings` on employer, title and source is how many postings carry it.
+ * `posting_words` is derived from the finished postings, for keyword queries.
  * `sighting` and `load` are the bookkeeping that opens and closes collected postings; measures do not read them.
  */
 export const tables = {
@@ -40,6 +41,7 @@ export const tables = {
     contact VARCHAR,
     place VARCHAR
   )`,
+  posting_words: `CREATE TABLE posting_words (posting UINTEGER NOT NULL, words VARCHAR NOT NULL)`,
   employer: `CREATE TABLE employer (
     id UINTEGER PRIMARY KEY,
     name VARCHAR NOT NULL,

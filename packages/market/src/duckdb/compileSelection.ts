@@ -1,7 +1,7 @@
 import type { Window } from "../Day.ts";
 import type { Selection } from "../Selection.ts";
 import { compileFilter } from "./compileFilter.ts";
-import { compileKeyword, wordsInARow } from "./compileKeyword.ts";
+import { compileKeyword } from "./compileKeyword.ts";
 import { join, raw, type Sql, sql } from "./sql.ts";
 
 /** `FROM … WHERE …` of a selection: its records are called `r`, their employers `e`; `also` are further conditions. */
@@ -28,6 +28,6 @@ function postingConditions(selection: Selection): Sql[] {
   if (window) conditions.push(inWindow(selection, window));
   if (staffing === false) conditions.push(raw("NOT coalesce(e.staffing, false)"));
   if (anonymous === false) conditions.push(raw("NOT coalesce(e.anonymous, true)"));
-  if (keyword) conditions.push(compileKeyword(keyword, wordsInARow("r.raw_title", "r.description")));
+  if (keyword) conditions.push(compileKeyword(keyword));
   return conditions;
 }
