@@ -14,6 +14,9 @@ import type { Ad, Extractor, Mention, Reading } from "./Extractor.ts";
 
 const MAX_TITLE = 300;
 
+/** Below this an occupation is a mere guess, right in one of five or fewer, and is left out. */
+const LEAST_CONFIDENCE = 0.05;
+
 /**
  * Makes an extractor over the taxonomy: builds every matcher once, about a second. It holds buffers, so one serves
  * one caller at a time; reading never waits.
@@ -30,7 +33,9 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
       const { text } = document;
       const inText = skillReader.read(document);
       const inTitle = title === "" ? undefined : skillReader.readTitle(title);
-      const occupation = classifier.classify(title, text, 1)[0]?.occupation;
+      const guess = classifier.classify(title, text, 1)[0];
+      const occupation =
+        guess !== undefined && guess.confidence >= LEAST_CONFIDENCE ? guess.occupation : undefined;
       const experience = readExperience(title, text);
       return {
         title: semiCleanTitle(title) || undefined,

@@ -24,7 +24,7 @@ export type Evidence = {
   mention: number;
   /** Below this probability of the best guess the description is asked. */
   unsure: number;
-  /** Of a title that is a bare head ("Engineer", "Manager"), beside a description, against another title. */
+  /** How many times as much a mention counts beside a bare head ("Engineer", "Manager"). */
   bare: number;
 };
 
@@ -38,7 +38,7 @@ export const evidenceDefaults: Evidence = {
   context: 0.3,
   mention: 2,
   unsure: 0.75,
-  bare: 0.25,
+  bare: 3,
 };
 
 /** What the classifier is made of; by default everything the package ships. */
@@ -130,10 +130,9 @@ export function createOccupationClassifier(
       if (description === "" || (!bare && (guesses[0]?.confidence ?? 0) >= evidence.unsure)) return guesses;
       const mentioned = readMentionedTitles(description, parted);
       if (mentioned.size === 0) return guesses;
-      // A bare head only says which kind of words to look for; what the description calls the job says the rest.
-      if (bare)
-        for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] as number) * evidence.bare;
-      for (const [occupation, strength] of mentioned) add(occupation, evidence.mention * strength);
+      // A bare head, or no title, only says which kind of words to look for; what the description calls the job says the rest.
+      const weight = evidence.mention * (bare || !said ? evidence.bare : 1);
+      for (const [occupation, strength] of mentioned) add(occupation, weight * strength);
       return ranked(limit);
     },
   };
