@@ -7,7 +7,7 @@ export { type Demo, seedDemo } from "./demo/seedDemo.ts";
 export type { Admission, Cost, Limits, Spender } from "./limits/limits.ts";
 export { type Level, type Rates, standardRates } from "./limits/Rates.ts";
 export type { RateLimitHeaders } from "./limits/rateLimitHeaders.ts";
-export type { LimitName } from "./limits/windows.ts";
+export type { LimitName } from "./limits/WindowState.ts";
 export { type AccountsOptions, openAccounts } from "./openAccounts.ts";
 export { allCountries, type CountryTerm } from "./organisations/CountryTerm.ts";
 export type { NewOrganisation, Organisation, Organisations } from "./organisations/organisations.ts";

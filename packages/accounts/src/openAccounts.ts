@@ -60,7 +60,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const keys = await openSigningKeys(database, clock);
   await addProviderProfiles(database);
   const limits = createLimits(ledger, states, rates);
-  const throttle = createGuessThrottle(rates.perSecond);
+  const throttle = createGuessThrottle(standardRates.perSecond);
   const tokens = createTokens({ database, keys, states, people, limits, throttle, issuer, clock });
   const audit = createAudit(database, clock);
   const viewAs = createViewAs(database, { audit, clock });

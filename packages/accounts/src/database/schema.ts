@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { WindowState } from "../limits/windows.ts";
+import type { WindowState } from "../limits/WindowState.ts";
 import type { TalentProfileDefinition } from "../profiles/TalentProfile.ts";
 import type { ProductFlags } from "../users/ProductFlags.ts";
 

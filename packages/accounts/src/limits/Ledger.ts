@@ -1,4 +1,4 @@
-import type { WindowState } from "./windows.ts";
+import type { WindowState } from "./WindowState.ts";
 
 /** Units to charge to a person (0 for nobody) on the day of the change. */
 export type Charge = { userId: number; units: number };

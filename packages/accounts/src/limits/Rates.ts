@@ -1,4 +1,4 @@
-/** How much a subscription may ask: calls a second, units a minute, calls a minute per level (index 0 is level 1). */
+/** How much a subscription may ask: calls a second, units a minute, calls a minute per level (index 0 is level 1). Infinity is no limit. */
 export type Rates = {
   perSecond: number;
   unitsPerMinute: number;
@@ -10,3 +10,13 @@ export const standardRates: Rates = { perSecond: 5, unitsPerMinute: 180, callsPe
 
 /** Level of an operation in the contract; 0 for the token request and the health checks. */
 export type Level = 0 | 1 | 2 | 3;
+
+/** Calls a minute of this level; level 0 has no such limit. */
+export function callsAllowed(rates: Rates, level: Level): number {
+  return level === 0 ? Infinity : rates.callsPerMinute[(level - 1) as 0 | 1 | 2];
+}
+
+/** What the limit on calls of a level is called. */
+export function levelName(level: Exclude<Level, 0>): "level1" | "level2" | "level3" {
+  return `level${level}`;
+}

@@ -1,11 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Caller } from "../Caller.ts";
 import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
 import type { Ledger } from "./Ledger.ts";
+import { limitViews } from "./limitViews.ts";
 import { quotaYear } from "./quotaYear.ts";
 import type { Level, Rates } from "./Rates.ts";
 import { type RateLimitHeaders, rateLimitHeaders } from "./rateLimitHeaders.ts";
-import { enter, held, type LimitName, leave, refusals, slide, views } from "./windows.ts";
+import { refusals } from "./refusals.ts";
+import type { LimitName } from "./WindowState.ts";
+import { enter, held, leave, slide } from "./windows.ts";
 
 /** Whose limits a call is under. */
 export type Spender = Pick<Caller, "subscriptionId" | "userId">;
@@ -48,16 +50,15 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
 
   return {
     async take({ subscriptionId, userId }, { level, units }) {
-      const id = randomUUID();
       const quotaAt = await quotaOf(subscriptionId);
       const verdict = await ledger.change(subscriptionId, (state, now) => {
         const limits = { rates, quota: quotaAt(now), now };
         slide(state, limits.quota, now);
         const waits = refusals(state, { level, units }, limits);
-        if (waits.size === 0) enter(state, { id, level, units }, now);
         // A call refused by another limit is still one of the five a second; one refused by that limit is not.
-        else if (!waits.has("burst")) enter(state, { id, level: 0, units: 0 }, now);
-        return { result: { waits, views: views(state, level, limits) } };
+        const entered = waits.size === 0 ? { level, units } : { level: 0 as const, units: 0 };
+        const id = waits.has("burst") ? 0 : enter(state, entered, limits);
+        return { result: { id, waits, views: limitViews(state, level, limits) } };
       });
       const [refusedBy, waitMs] = longest(verdict.waits);
       const retryAfterSeconds = Math.ceil(waitMs / 1_000);
@@ -69,9 +70,9 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
           const limits = { rates, quota: quotaAt(now), now };
           slide(state, limits.quota, now);
           const outcome = status < 400 ? "charge" : status < 500 ? "refund" : "release";
-          const charged = leave(state, id, outcome);
+          const charged = leave(state, verdict.id, outcome);
           const charge = charged > 0 ? { userId: userId ?? 0, units: charged } : undefined;
-          return { result: rateLimitHeaders(views(state, level, limits)), charge };
+          return { result: rateLimitHeaders(limitViews(state, level, limits)), charge };
         });
       return {
         allowed: refusedBy === null,

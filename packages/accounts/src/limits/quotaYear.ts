@@ -1,4 +1,4 @@
-import type { Quota } from "./windows.ts";
+import type { Quota } from "./WindowState.ts";
 
 const day = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { LimitView } from "./windows.ts";
+import type { LimitView } from "./limitViews.ts";
 
 /** Header fields of draft-ietf-httpapi-ratelimit-headers, with `Retry-After` on a refusal. */
 export type RateLimitHeaders = { "RateLimit-Policy": string; RateLimit: string; "Retry-After"?: string };

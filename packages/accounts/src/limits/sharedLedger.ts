@@ -4,7 +4,7 @@ import { limitWindows } from "../database/schema.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
 import type { Charge, Ledger } from "./Ledger.ts";
 import { isoDay } from "./quotaYear.ts";
-import { emptyWindows, type WindowState } from "./windows.ts";
+import { emptyWindows, type WindowState } from "./WindowState.ts";
 
 /** A change in the queue: `run` applies it, `done` or `failed` tells its caller once it is committed. */
 type Change = {

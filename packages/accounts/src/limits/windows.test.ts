@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { limitViews as views } from "./limitViews.ts";
 import { quotaYear } from "./quotaYear.ts";
 import { type Level, standardRates } from "./Rates.ts";
-import { emptyWindows, enter, leave, refusals, slide, views, type WindowState } from "./windows.ts";
+import { refusals } from "./refusals.ts";
+import { emptyWindows, type WindowState } from "./WindowState.ts";
+import { enter, leave, slide } from "./windows.ts";
 
 const rates = standardRates;
 const start = Date.parse("2026-06-01T00:00:00Z");
@@ -14,17 +17,12 @@ function limitsAt(now: number, quota = 1_000_000) {
   return { rates, now, quota: quotaYear("2026-01-01", quota, now) };
 }
 
-function admit(
-  state: WindowState,
-  call: { level: Level; units: number; id?: string },
-  now: number,
-  quota?: number,
-) {
+function admit(state: WindowState, call: { level: Level; units: number }, now: number, quota?: number) {
   const limits = limitsAt(now, quota);
   slide(state, limits.quota, now);
   const waits = refusals(state, call, limits);
-  if (waits.size === 0) enter(state, { id: call.id ?? `${now}-${Math.random()}`, ...call }, now);
-  else if (!waits.has("burst")) enter(state, { id: "refused", level: 0, units: 0 }, now);
+  if (waits.size === 0) enter(state, call, limits);
+  else if (!waits.has("burst")) enter(state, { level: 0, units: 0 }, limits);
   return waits;
 }
 
@@ -125,11 +123,28 @@ test("a clock that was set back makes nobody wait longer than a window", () => {
   expect(admit(state, { level: 1, units: 1 }, back + 1_000).size).toBe(0);
 });
 
+test("no limit at all keeps nothing but the quota", () => {
+  const state = emptyWindows();
+  const none = {
+    perSecond: Infinity,
+    unitsPerMinute: Infinity,
+    callsPerMinute: [Infinity, Infinity, Infinity],
+  } as const;
+  const limits = { ...limitsAt(start), rates: none };
+  slide(state, limits.quota, start);
+  for (let call = 0; call < 1_000; call += 1) {
+    expect(refusals(state, { level: 3, units: 10 }, limits).size).toBe(0);
+    leave(state, enter(state, { level: 3, units: 10 }, limits), "charge");
+  }
+  expect(state).toMatchObject({ second: [], minute: [], pending: [], spent: 10_000 });
+  expect(views(state, 3, limits).map((view) => view.name)).toEqual(["quota"]);
+});
+
 describe("settling", () => {
   test("gives units, calls of the level and quota back, but not the place in the second", () => {
     const state = emptyWindows();
-    admit(state, { id: "a", level: 3, units: 10 }, start);
-    leave(state, "a", "refund");
+    admit(state, { level: 3, units: 10 }, start);
+    leave(state, 1, "refund");
     const left = views(state, 3, limitsAt(start));
     expect(Object.fromEntries(left.map((view) => [view.name, view.remaining]))).toEqual({
       burst: 4,
@@ -141,15 +156,15 @@ describe("settling", () => {
 
   test("charges once, however often it is asked to", () => {
     const state = emptyWindows();
-    admit(state, { id: "a", level: 2, units: 3 }, start);
-    expect([leave(state, "a", "charge"), leave(state, "a", "charge")]).toEqual([3, 0]);
+    admit(state, { level: 2, units: 3 }, start);
+    expect([leave(state, 1, "charge"), leave(state, 1, "charge")]).toEqual([3, 0]);
     expect(state.spent).toBe(3);
   });
 
   test("a server's failure is not charged to the quota, though its work stays in the minute", () => {
     const state = emptyWindows();
-    admit(state, { id: "a", level: 2, units: 3 }, start);
-    expect(leave(state, "a", "release")).toBe(0);
+    admit(state, { level: 2, units: 3 }, start);
+    expect(leave(state, 1, "release")).toBe(0);
     const left = views(state, 2, limitsAt(start));
     expect(left.find((view) => view.name === "quota")?.remaining).toBe(1_000_000);
     expect(left.find((view) => view.name === "units")?.remaining).toBe(177);
@@ -165,8 +180,8 @@ describe("the quota", () => {
 
   test("refuses until the year ends, when nothing is spent again", () => {
     const state = emptyWindows();
-    admit(state, { id: "a", level: 3, units: 10 }, start, 10);
-    leave(state, "a", "charge");
+    admit(state, { level: 3, units: 10 }, start, 10);
+    leave(state, 1, "charge");
     const next = start + 3_000;
     const wait = admit(state, { level: 1, units: 1 }, next, 10).get("quota") ?? 0;
     expect(new Date(next + wait).toISOString()).toBe("2027-01-01T00:00:00.000Z");
@@ -176,8 +191,8 @@ describe("the quota", () => {
 
   test("lets calls that cost nothing in when it is gone", () => {
     const state = emptyWindows();
-    admit(state, { id: "a", level: 1, units: 1 }, start, 1);
-    leave(state, "a", "charge");
+    admit(state, { level: 1, units: 1 }, start, 1);
+    leave(state, 1, "charge");
     expect(admit(state, { level: 0, units: 0 }, start, 1).size).toBe(0);
   });
 
