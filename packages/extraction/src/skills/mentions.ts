@@ -66,7 +66,9 @@ interface SentenceCues {
 
 function cueTable({ matches, tokens }: Context): Map<number, SentenceCues> {
   const table = new Map<number, SentenceCues>();
-  for (const { from, to, meanings } of matches.cues) {
+  // Several cues may begin at one word; by their middles the positions ascend.
+  const ordered = matches.cues.toSorted((a, b) => a.from + a.to - b.from - b.to);
+  for (const { from, to, meanings } of ordered) {
     const sentence = tokens.sentence[from] as number;
     let cues = table.get(sentence);
     if (!cues) {
@@ -186,8 +188,17 @@ function isRequired({ document, tokens }: Context, cues: Map<number, SentenceCue
   return distance(found.required, match) < distance(found.preferred, match);
 }
 
+/** How far the nearest position is; positions ascend. */
 function distance(positions: readonly number[], { from, to }: Match): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const position of positions) least = Math.min(least, Math.abs(position - (from + to) / 2));
-  return least;
+  const middle = (from + to) / 2;
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const half = (low + high) >> 1;
+    if ((positions[half] as number) < middle) low = half + 1;
+    else high = half;
+  }
+  const before = positions[low - 1] ?? Number.NEGATIVE_INFINITY;
+  const after = positions[low] ?? Number.POSITIVE_INFINITY;
+  return Math.min(middle - before, after - middle);
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { TokenSpan } from "../../skills/tagger/TokenSpan.ts";
+import type { LabelledSentence } from "./LabelledSentence.ts";
+
+/**
+ * Sentences of a labelled file, plain or gzipped, in file order: one JSON object a line with `tokens`, `tags_skill` and
+ * `tags_knowledge` (B, I or O for every token; a suffix as in "B-Skill" is passed over) and, where known, `idx`, the
+ * number of the ad, and `source`. A line of another shape is an error that names it.
+ */
+export function readLabelledSpans(path: string | URL): LabelledSentence[] {
+  const bytes = readFileSync(path);
+  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
+  const sentences: LabelledSentence[] = [];
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() !== "") sentences.push(toSentence(line, `line ${at + 1}`));
+  }
+  return sentences;
+}
+
+function toSentence(line: string, place: string): LabelledSentence {
+  let row: Record<string, unknown>;
+  try {
+    row = JSON.parse(line);
+  } catch {
+    throw new Error(`${place}: no JSON object`);
+  }
+  const tokens = toStrings(row.tokens, "tokens", place);
+  const source = String(row.source ?? "");
+  return {
+    tokens,
+    ad: `${source} ${String(row.idx ?? place)}`,
+    source,
+    skills: toSpans(row.tags_skill, "tags_skill", tokens.length, place),
+    knowledge: toSpans(row.tags_knowledge, "tags_knowledge", tokens.length, place),
+  };
+}
+
+function toStrings(value: unknown, name: string, place: string): string[] {
+  if (!Array.isArray(value) || value.some((item) => typeof item !== "string")) {
+    throw new Error(`${place}: "${name}" is no list of strings`);
+  }
+  return value as string[];
+}
+
+function toSpans(value: unknown, name: string, length: number, place: string): TokenSpan[] {
+  const tags = toStrings(value, name, place);
+  if (tags.length !== length)
+    throw new Error(`${place}: "${name}" has ${tags.length} tags for ${length} tokens`);
+  const spans: TokenSpan[] = [];
+  for (const [at, tag] of tags.entries()) {
+    const kind = tag[0];
+    if (kind !== "B" && kind !== "I" && kind !== "O")
+      throw new Error(`${place}: "${tag}" is none of B, I, O`);
+    if (kind === "O") continue;
+    const last = spans.at(-1);
+    // An I that follows no span opens one, as the usual scorers read it.
+    if (kind === "I" && last?.end === at) last.end = at + 1;
+    else spans.push({ start: at, end: at + 1 });
+  }
+  return spans;
+}

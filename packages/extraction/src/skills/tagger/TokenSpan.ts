@@ -1,0 +1,2 @@
+/** A stretch of tokens, end exclusive. */
+export type TokenSpan = { start: number; end: number };
