@@ -563,7 +563,7 @@ export interface paths {
         };
         /**
          * Posting duration
-         * @description How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. No posting at all, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
+         * @description How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. Fewer than 10 closed postings, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
          *
          *     Level 2: 4 call units.
          */
@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * Skill ranking by category
-         * @description The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
+         * @description The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before; with fewer than 10 postings in the window before, both groups are empty. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */

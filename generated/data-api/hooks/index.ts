@@ -12139,7 +12139,7 @@ export const getGetPostingDurationUrl = (params?: GetPostingDurationParams,) => 
 }
 
 /**
- * How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. No posting at all, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
+ * How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. Fewer than 10 closed postings, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
  *
  * Level 2: 4 call units.
  * @summary Posting duration
@@ -13693,7 +13693,7 @@ export const getGetSkillRankingByCategoryUrl = (params?: GetSkillRankingByCatego
 }
 
 /**
- * The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
+ * The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before; with fewer than 10 postings in the window before, both groups are empty. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill ranking by category

@@ -8,6 +8,8 @@ export const minimums = {
   paidPostings: 30,
   /** Weighted talents behind a share by gender or ethnicity, in every cell that is shown. */
   diversityWeight: 50,
+  /** Closed postings behind a typical duration. */
+  closedPostings: 10,
   /** Employers behind a Herfindahl-Hirschman index. */
   employers: 5,
   /** Postings that carry a skill, for adjacency, growth and evolution. */

@@ -14,17 +14,21 @@ const [ten, fifty, eighty, hundred] = [
 ];
 
 test("gives the share of each bucket and the bucket of the median", async () => {
-  const market = smallMarket({ postings: [ten, ten, fifty, fifty, fifty, eighty, hundred, hundred] });
+  const market = smallMarket({
+    postings: [ten, fifty, eighty, hundred].flatMap((posting, index) =>
+      times([4, 6, 2, 4][index] ?? 0, posting),
+    ),
+  });
   expect(await postingDuration(market, all, all)).toMatchObject({
     value: {
-      total: 8,
+      total: 16,
       typical: "from31To60",
       typicalDays: 50,
       shares: [
-        { bucket: "upTo30", count: 2, ratio: 0.25 },
-        { bucket: "from31To60", count: 3, ratio: 0.375 },
-        { bucket: "from61To90", count: 1, ratio: 0.125 },
-        { bucket: "over90", count: 2, ratio: 0.25 },
+        { bucket: "upTo30", count: 4, ratio: 0.25 },
+        { bucket: "from31To60", count: 6, ratio: 0.375 },
+        { bucket: "from61To90", count: 2, ratio: 0.125 },
+        { bucket: "over90", count: 4, ratio: 0.25 },
       ],
     },
   });
@@ -32,34 +36,38 @@ test("gives the share of each bucket and the bucket of the median", async () => 
 
 test("an open posting counts for as long as it has been open, not as closed", async () => {
   const openForTwenty = open("2024-12-11");
-  const market = smallMarket({ postings: [ten, openForTwenty, fifty, fifty] });
+  const market = smallMarket({
+    postings: [...times(4, ten), ...times(4, openForTwenty), ...times(8, fifty)],
+  });
   expect(await postingDuration(market, all, all)).toMatchObject({
-    value: { shares: [{ ratio: 0.25, count: 1 }, { ratio: 0.75, count: 3 }, { ratio: 0 }, { ratio: 0 }] },
+    value: { shares: [{ ratio: 0.25, count: 4 }, { ratio: 0.75, count: 12 }, { ratio: 0 }, { ratio: 0 }] },
   });
 });
 
 test("gives the same of the baseline", async () => {
   const market = smallMarket({
-    postings: [
-      { ...ten, occupation: 1 },
-      { ...hundred, occupation: 2 },
-    ],
+    postings: [...times(10, { ...ten, occupation: 1 }), ...times(10, { ...hundred, occupation: 2 })],
   });
   const own = { ...all, filters: [{ dimension: "occupation" as const, any: [1] }] };
   expect(await postingDuration(market, own, all)).toMatchObject({
     value: {
-      total: 1,
+      total: 10,
       typical: "upTo30",
-      baseline: { total: 2, shares: [{ ratio: 0.5 }, {}, {}, { ratio: 0.5 }] },
+      baseline: { total: 20, shares: [{ ratio: 0.5 }, {}, {}, { ratio: 0.5 }] },
     },
   });
 });
 
 test("most still open after more than 90 days are typically over 90; after fewer nothing is known", async () => {
-  const old = smallMarket({ postings: [ten, ...times(3, open("2024-06-01"))] });
+  const old = smallMarket({ postings: [...times(10, ten), ...times(30, open("2024-06-01"))] });
   expect(await postingDuration(old, all, all)).toMatchObject({ value: { typical: "over90" } });
-  const young = smallMarket({ postings: [ten, ...times(3, open("2024-12-01"))] });
+  const young = smallMarket({ postings: [...times(10, ten), ...times(30, open("2024-12-01"))] });
   expect(await postingDuration(young, all, all)).toEqual({ state: "insufficientData" });
+});
+
+test("needs ten closed postings", async () => {
+  const nine = smallMarket({ postings: [...times(9, ten), open("2024-06-01")] });
+  expect(await postingDuration(nine, all, all)).toEqual({ state: "insufficientData" });
   expect(await postingDuration(smallMarket(), all, all)).toEqual({ state: "insufficientData" });
 });
 

@@ -1,7 +1,7 @@
-import type { Market, Selection } from "@talent/market";
+import type { DurationCount, Market, Selection } from "@talent/market";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
-import { medianDays, type SurvivalStep, stillOpenAfter, survivalCurve } from "./survival.ts";
+import { medianDays, stillOpenAfter, survivalCurve } from "./survival.ts";
 
 /** How long a posting stays open: 30 days or less, 31 to 60, 61 to 90, more than 90. */
 export type DurationBucket = "upTo30" | "from31To60" | "from61To90" | "over90";
@@ -23,8 +23,8 @@ const lastDays = { upTo30: 30, from31To60: 60, from61To90: 90 } as const;
 
 /**
  * How long postings stay open, by the Kaplan-Meier estimate: open postings count for as long as they have been
- * open. Insufficient when most are still open and none has been for more than 90 days, so that no typical
- * duration is known yet. `baseline` selects all postings of the location.
+ * open. Insufficient below the minimum of closed ones, and when most are still open and none has been for more than
+ * 90 days, so that no typical duration is known yet. `baseline` selects all postings of the location.
  */
 export async function postingDuration(
   market: Market,
@@ -33,18 +33,12 @@ export async function postingDuration(
 ): Promise<Figure<PostingDuration>> {
   const [own, all] = await Promise.all([market.durations(selection), market.durations(baseline)]);
   const curve = survivalCurve(own);
-  const total = own.reduce((sum, { closed, open }) => sum + closed + open, 0);
+  const closings = own.reduce((sum, { closed }) => sum + closed, 0);
   const typicalDays = medianDays(curve);
   const typical = bucketOf(typicalDays ?? curve.at(-1)?.days ?? 0);
-  if (total < minimums.postings || (typicalDays === undefined && typical !== "over90"))
-    return insufficientData;
-  const baselineTotal = all.reduce((sum, { closed, open }) => sum + closed + open, 0);
-  return figure({
-    ...distribution(curve, total),
-    typical,
-    typicalDays,
-    baseline: distribution(survivalCurve(all), baselineTotal),
-  });
+  const isKnown = typicalDays !== undefined || typical === "over90";
+  if (closings < minimums.closedPostings || !isKnown) return insufficientData;
+  return figure({ ...distribution(own), typical, typicalDays, baseline: distribution(all) });
 }
 
 function bucketOf(days: number): DurationBucket {
@@ -53,7 +47,9 @@ function bucketOf(days: number): DurationBucket {
   return days <= lastDays.from61To90 ? "from61To90" : "over90";
 }
 
-function distribution(curve: readonly SurvivalStep[], total: number): DurationDistribution {
+function distribution(durations: readonly DurationCount[]): DurationDistribution {
+  const curve = survivalCurve(durations);
+  const total = durations.reduce((sum, { closed, open }) => sum + closed + open, 0);
   const [after30, after60, after90] = Object.values(lastDays).map((days) => stillOpenAfter(curve, days)) as [
     number,
     number,

@@ -5,14 +5,14 @@ import { summary } from "./summary.ts";
 
 test("gives each figure of the past year, or that there is too little, on its own", async () => {
   const market = smallMarket({
-    postings: [...times(3, { lastSeen: "2024-06-21" }), { firstSeen: "2023-12-31" }],
+    postings: [...times(10, { lastSeen: "2024-06-21" }), { firstSeen: "2023-12-31" }],
     talents: [{ weight: 70 }],
   });
   const all = { fact: "posting" as const, filters: [] };
   const reference = await buildDifficultyReference(market, 826);
   const window = { from: "2020-01-01", to: "2020-01-31" };
   expect(await summary(market, { ...all, window }, { baseline: all, reference })).toMatchObject({
-    demand: { state: "value", value: { count: 3 } },
+    demand: { state: "value", value: { count: 10 } },
     supply: { state: "value", value: { count: 70 } },
     compensation: { state: "insufficientData" },
     hiringDifficulty: { state: "insufficientData" },

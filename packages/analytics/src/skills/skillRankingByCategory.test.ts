@@ -42,8 +42,8 @@ test("keeps to the skills asked for", async () =>
     value: { top: [{ id: 2 }], growing: [], declining: [{ id: 2 }] },
   }));
 
-test("without postings before, nothing grew", async () => {
-  const young = smallMarket({ postings: now(20, 1) });
+test("with hardly any postings before, nothing grew", async () => {
+  const young = smallMarket({ postings: [...now(20, 1), ...before(9, 2)] });
   expect(await skillRankingByCategory(young, selection)).toMatchObject({
     value: { top: [{ id: 1 }], growing: [], declining: [] },
   });

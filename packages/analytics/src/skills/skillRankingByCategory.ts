@@ -20,7 +20,8 @@ export type SkillRankingByCategory = {
 /**
  * Skills by postings, and the fastest growing and declining ones against the window of equal length before: by the
  * log ratio of their shares, one added to every count. A growing skill has the minimum of postings in this window, a
- * declining one in the window before. Without postings before there is no change to tell and both are empty.
+ * declining one in the window before. With fewer postings before than
+ * that minimum there is no change to tell and both are empty.
  */
 export async function skillRankingByCategory(
   market: Market,
@@ -34,7 +35,7 @@ export async function skillRankingByCategory(
     market.countBy({ ...selection, window: comparedWith }, requests),
   ]);
   if (!now || !before || now.total < minimums.postings) return insufficientData;
-  const changes = before.total === 0 ? [] : shareChanges(now, before);
+  const changes = before.total < minimums.skillPostings ? [] : shareChanges(now, before);
   const byGrowth = changes.toSorted((one, other) => other.growth - one.growth || one.id - other.id);
   const byDecline = changes.toSorted((one, other) => one.growth - other.growth || one.id - other.id);
   return figure({
