@@ -1,8 +1,8 @@
 import type { PhraseIndex } from "./PhraseIndex.ts";
 import { titleTokens } from "./titleTokens.ts";
 
-const MAX_CHARACTERS = 1_800;
-const MAX_TOKENS = 320;
+const MAX_CHARACTERS = 1_500;
+const MAX_TOKENS = 220;
 const LONGEST = 4;
 
 /**

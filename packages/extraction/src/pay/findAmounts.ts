@@ -30,7 +30,9 @@ const pattern = new RegExp(
   `${side}(?:${tail}\\s{0,2}(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|and|up to|rising to|increasing to)\\s{0,2}${side})?`,
   "iy",
 );
-const cue = new RegExp(`${signs}|\\b(?:${codes})\\b|\\d\\s?k\\b|\\d{2},\\d{3}\\b`, "gi");
+const cue = /[$£€₹¥₩₪₱ł]|\b[A-Z]{3}\b|\d\s?[kK]\b|\d{2},\d{3}\b/g;
+const codeSet = new Set(currencyCodes);
+const letteredSign = /(?:USD?|CAD?|CDN|C|AU|A|NZ|SG|S|HK|NT|MX|R|z)$/;
 const isoOfSign = new Map(currencySigns.map(([sign, iso]) => [sign.toUpperCase(), iso]));
 
 const multipliers: Readonly<Record<string, number>> = {
@@ -104,6 +106,10 @@ function toAmount(match: RegExpExecArray, start: number, country: string | undef
 
 // A cue may stand inside or behind its figure ("80-100k", "45,000 EUR"): the amount begins where the digits do.
 function beginningOf(text: string, cueAt: number, floor: number): number {
+  const sign = /^[$ł]/.test(text.charAt(cueAt))
+    ? letteredSign.exec(text.slice(Math.max(floor, cueAt - 3), cueAt))
+    : null;
+  if (sign !== null) return cueAt - sign[0].length;
   const before = text.slice(Math.max(floor, cueAt - REACH_BACK), cueAt);
   const digits =
     /(?:^|[^\p{L}\d.,])((?:\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)?\d[\d.,]*k?\s?|\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)$/iu.exec(
@@ -118,6 +124,7 @@ export function findAmounts(text: string, country?: string): Amount[] {
   cue.lastIndex = 0;
   let past = 0;
   for (let hit = cue.exec(text); hit !== null && amounts.length < MAX_AMOUNTS; hit = cue.exec(text)) {
+    if (/^[A-Z]/.test(hit[0]) && !codeSet.has(hit[0])) continue;
     const start = beginningOf(text, hit.index, past);
     pattern.lastIndex = start;
     const match = pattern.exec(text);
