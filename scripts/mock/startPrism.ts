@@ -7,17 +7,28 @@ import { root } from "../generate/contracts.ts";
 /** A running Prism: its address, its process, and how to end it. */
 export type Prism = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
-/** What to serve: the contract's name, the port on this machine, and whether Prism logs to the terminal. */
-export type PrismRequest = { contract: string; port: number; log: boolean };
+/**
+ * What to serve: the contract's name, the port on this machine, and whether Prism logs to the terminal. With an
+ * `upstream` address calls are passed on to it and held against the contract; without one its examples answer.
+ */
+export type PrismRequest = { contract: string; port: number; log: boolean; upstream?: string };
 
-/** Serves the examples of a generated contract with Prism; settles once it answers, throws when it does not start. */
-export async function startPrism({ contract, port, log }: PrismRequest): Promise<Prism> {
+/** Starts Prism on a generated contract; settles once it answers, throws when it does not start. */
+export async function startPrism({ contract, port, log, upstream }: PrismRequest): Promise<Prism> {
   if (await listening(port)) {
     throw new Error(`Port ${port} is busy: end what listens on it, or choose another port.`);
   }
   const child = spawn(
     `${root}/node_modules/.bin/prism`,
-    ["mock", `${root}/generated/${contract}/openapi.json`, "--port", String(port), "--host", "127.0.0.1"],
+    [
+      ...(upstream ? ["proxy"] : ["mock"]),
+      `${root}/generated/${contract}/openapi.json`,
+      ...(upstream ? [upstream] : []),
+      "--port",
+      String(port),
+      "--host",
+      "127.0.0.1",
+    ],
     { cwd: root, stdio: ["ignore", log ? "inherit" : "ignore", "inherit"] },
   );
   const stop = async () => {

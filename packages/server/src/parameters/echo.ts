@@ -46,12 +46,12 @@ function placeEcho({ kind, ids }: ResolvedPlace, { countries }: Taxonomy): Recor
   return { [kind]: ids };
 }
 
-function valueEcho({ list, facet, entity }: ParameterEntry, value: unknown): unknown {
+function valueEcho({ list, facet, entity, filter }: ParameterEntry, value: unknown): unknown {
   if (facet) return (value as Facet[]).map(({ name, count }) => `${name}@${count}`);
   if (!list) return value;
   const ids = value as IdList;
-  if (list.maxItems === 1 && !list.prefixes?.length) return listValues(ids)[0];
-  if (!list.prefixes?.length) return listValues(ids);
+  const isFilter = filter === "role" || filter === "employer";
+  if (!isFilter) return list.maxItems === 1 ? listValues(ids)[0] : listValues(ids);
   const text = entity === "occupation" ? mapList(ids, soc8Of) : ids;
   return formatIdList<number | string>(text).split(",");
 }
