@@ -1,20 +1,84 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
-import { evaluateTitles } from "./evaluateTitles.ts";
+import { evaluateSpans, type SpanResult } from "./evaluateSpans.ts";
+import { evaluateTitles, type TitleResult } from "./evaluateTitles.ts";
 
-const { values } = parseArgs({
-  options: {
-    titles: { type: "string" },
-    spans: { type: "string" },
-    json: { type: "string" },
-    folds: { type: "string" },
-  },
-});
+// Prints how well texts are read, and writes the figures to docs/evaluation.json; docs/evaluation.md explains them.
+const usage = `usage: evaluate [--spans FILE] [--titles FILE] [--folds 1-5] [--json FILE]
+Without files: every labelled set of the project, results to docs/evaluation.json.
+With files: those alone, results only where --json says.`;
+
+const kept = new URL("../../../../docs/evaluation.json", import.meta.url);
+
+/** What one run found. `date` is the day of the run, UTC. */
+type Evaluation = {
+  date: string;
+  taxonomy: string;
+  node: string;
+  spans: SpanResult[];
+  titles: TitleResult[];
+};
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        spans: { type: "string" },
+        titles: { type: "string" },
+        folds: { type: "string", default: "1" },
+        json: { type: "string" },
+      },
+    });
+    for (const file of [values.spans, values.titles]) {
+      if (file !== undefined && !existsSync(file)) throw new Error(`there is no file ${file}`);
+    }
+    const folds = Number(values.folds);
+    if (!(Number.isInteger(folds) && folds >= 1 && folds <= 5))
+      throw new Error("--folds is a number from 1 to 5");
+    return { ...values, folds };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+function printSpans(results: readonly SpanResult[]): void {
+  const percent = (share: number) => share.toFixed(3);
+  console.table(
+    results.map(({ set, source, kind, finder, labelled, found, overlap, exact }) => ({
+      set: source === "all" ? set : `${set}, ${source}`,
+      kind,
+      finder,
+      labelled,
+      found,
+      "precision (overlap)": percent(overlap.precision),
+      "recall (overlap)": percent(overlap.recall),
+      "F1 (overlap)": percent(overlap.f1),
+      "F1 (exact)": percent(exact.f1),
+    })),
+  );
+}
+
+const options = readOptions();
+const alone = options.spans !== undefined || options.titles !== undefined;
 const taxonomy = loadTaxonomy();
-const titles = evaluateTitles(taxonomy, {
-  file: values.titles,
-  folds: values.folds === undefined ? 1 : Number(values.folds),
-});
-console.table(titles);
-if (values.json) writeFileSync(values.json, JSON.stringify(titles, null, 2));
+const evaluation: Evaluation = {
+  date: new Date().toISOString().slice(0, 10),
+  taxonomy: taxonomy.version,
+  node: process.version,
+  spans: alone && options.spans === undefined ? [] : evaluateSpans(taxonomy, { file: options.spans }),
+  titles:
+    alone && options.titles === undefined
+      ? []
+      : evaluateTitles(taxonomy, { file: options.titles, folds: options.folds }),
+};
+
+if (evaluation.spans.length > 0) printSpans(evaluation.spans);
+if (evaluation.titles.length > 0) console.table(evaluation.titles);
+const target = options.json === undefined ? (alone ? undefined : kept) : resolve(options.json);
+if (target !== undefined) {
+  writeFileSync(target, `${JSON.stringify(evaluation, null, 2)}\n`);
+  console.log(`written to ${options.json ?? "docs/evaluation.json"}`);
+}
