@@ -64,7 +64,10 @@ describe("the embedded provider", () => {
     expect(payload.sub).toBe("ann");
     expect(payload.sid).toEqual(expect.any(String));
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(1_800);
-    expect(decodeJwt(body.id_token ?? "")).toMatchObject({ email: "ann@example.com", name: "Ann Able" });
+    expect(decodeJwt(body.id_token ?? "")).toMatchObject({
+      ...{ email: "ann@example.com", name: "Ann Able", given_name: "Ann", family_name: "Able" },
+      sid: expect.any(String),
+    });
   });
 
   test("takes a code once, and only with the verifier it was asked for with", async () => {

@@ -46,9 +46,11 @@ function configuration(options: IdentityOptions): Configuration {
     // Browser applications read name and email from the ID token; without this they stand in userinfo only.
     conformIdTokenClaims: false,
     scopes: ["openid", "offline_access", "profile", "email"],
-    async findAccount(_ctx, subject) {
+    async findAccount(_ctx, subject, token) {
       const claims = await accounts.claims(subject);
-      return claims ? { accountId: subject, claims: async () => ({ sub: subject, ...claims }) } : undefined;
+      if (!claims) return undefined;
+      const sid = token && "sessionUid" in token ? token.sessionUid : undefined;
+      return { accountId: subject, claims: async () => ({ sub: subject, sid, ...claims }) };
     },
     features: {
       devInteractions: { enabled: false },
