@@ -1,1 +1,10 @@
-export {};
+export * from "./ads/SourceAd.ts";
+export * from "./formats/AdFormat.ts";
+export * from "./formats/ashby.ts";
+export * from "./formats/csv.ts";
+export * from "./formats/jobPosting.ts";
+export * from "./formats/Mapping.ts";
+export * from "./load/ingest.ts";
+export * from "./load/keepBefore.ts";
+export * from "./report/IngestReport.ts";
+export * from "./report/reportText.ts";

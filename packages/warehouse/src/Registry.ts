@@ -1,6 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { rows } from "./rows.ts";
 
+/** Ids below are the taxonomy's; the registry gives the ones above. */
+const firstIds: Record<RegistryKind, number> = { employer: 1, title: 1_000_001, source: 1, posting: 1 };
+
 /** Kinds of things the registry gives ids to. */
 export type RegistryKind = "employer" | "title" | "source" | "posting";
 
@@ -73,5 +76,5 @@ async function nextId(connection: DuckDBConnection, kind: RegistryKind): Promise
        (SELECT coalesce(max(first + size - 1), 0) FROM registry.span WHERE kind = $1)) AS last`,
     [kind],
   );
-  return (last[0]?.last as number) + 1;
+  return Math.max(firstIds[kind], (last[0]?.last as number) + 1);
 }

@@ -31,7 +31,7 @@ test("gives full records in the order asked and leaves unknown ids out", async (
     firstSeen: "2025-10-01",
     lastSeen: null,
     employer: { id: 1, name: "Acmé Works", staffing: false },
-    title: { id: 1, name: "Baker" },
+    title: { id: 1_000_001, name: "Baker" },
     pay: { yearlyUsd: 104000.5, min: 90000, currency: "USD" },
     skills: [12, 7],
     employmentTypes: [1, 4],

@@ -1,8 +1,7 @@
-import type { Ad, Reading } from "@talent/extraction";
+import { type Ad, cleanText, type Reading } from "@talent/extraction";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { contactOf } from "../ads/contactOf.ts";
-import { plainText } from "../ads/plainText.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { employerNaming } from "../employers/EmployerNaming.ts";
 import { yearlyPayUsd } from "../pay/yearlyPay.ts";
@@ -29,16 +28,16 @@ export async function readAds(ads: readonly SourceAd[], reader: AdReader): Promi
 type Prepared = { ad: SourceAd; text: Ad; staged: Omit<StagedAd, "ad" | "reading" | "payUsd"> };
 
 function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
-  const title = plainText(ad.title).replace(/\s+/g, " ");
-  const description = plainText(ad.description);
+  const title = cleanText(ad.title).replace(/\s+/g, " ");
+  const description = cleanText(ad.description);
   const place = taxonomy.places.resolve(mapText(ad.place));
   const country = place.country === undefined ? undefined : taxonomy.countries.byId(place.country)?.iso2;
   // Stated pay that cannot be right must not keep the text from being asked.
   const pay = ad.pay && yearlyPayUsd(ad.pay, ad.posted ?? today) !== undefined ? ad.pay : undefined;
-  const wording = pay === undefined && ad.payText ? `\n\nSalary: ${plainText(ad.payText)}` : "";
+  const wording = pay === undefined && ad.payText ? `\n\nSalary: ${cleanText(ad.payText)}` : "";
   const { employmentTypes, remote, education, experience } = ad;
   const hints = { employmentTypes, remote, education, experience, pay, country };
-  const employer = employerNaming({ ...ad, employer: ad.employer && plainText(ad.employer) }, description);
+  const employer = employerNaming({ ...ad, employer: ad.employer && cleanText(ad.employer) }, description);
   return {
     ad,
     text: { title, description: description + wording, hints },
@@ -47,7 +46,7 @@ function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
 }
 
 function mapText(place: SourceAd["place"]): SourceAd["place"] {
-  const clean = (text: string | undefined) => text && plainText(text).replace(/\s+/g, " ");
+  const clean = (text: string | undefined) => text && cleanText(text).replace(/\s+/g, " ");
   return {
     ...place,
     text: clean(place.text),

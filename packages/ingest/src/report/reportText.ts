@@ -18,7 +18,7 @@ export function reportText(report: IngestReport): string {
   if (report.rejected > shownRejections) {
     lines.push("      … more with --json FILE");
   }
-  lines.push(`  closed     ${count(report.closed)}   (postings no longer advertised)`);
+  lines.push(`  closed     ${count(report.closed)}   (postings of the snapshot that have ended)`);
   lines.push(`  filled     ${filled(report.fill)}`);
   lines.push(
     report.changed
