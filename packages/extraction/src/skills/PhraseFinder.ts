@@ -120,12 +120,28 @@ export class PhraseFinder {
   }
 }
 
-function spelled(text: string, tokens: Tokens, from: number, to: number, { exact }: Meaning): boolean {
+function spelled(text: string, tokens: Tokens, from: number, to: number, meaning: Meaning): boolean {
+  const { exact, capitals, personal } = meaning;
   const start = tokens.start[from] as number;
   const end = tokens.end[to] as number;
   if (from === to && end - start <= 3 && (tokens.flags[from] as number) & partOfMore) return false;
+  // "Initiatives" and "collaborations" are things, not abilities.
+  if (personal && from === to && isPlural(text, end)) return false;
+  if (capitals !== undefined && !hasWord(text, tokens, from, to, capitals)) return false;
   if (exact === undefined) return true;
   if (end - start === exact.length) return text.startsWith(exact, start);
   // The plural of an acronym: "KPIs".
   return end - start === exact.length + 1 && text.startsWith(exact, start) && text[end - 1] === "s";
+}
+
+function isPlural(text: string, end: number): boolean {
+  return text[end - 1] === "s" && text[end - 2] !== "s" && text[end - 2] !== "u" && text[end - 2] !== "i";
+}
+
+function hasWord(text: string, tokens: Tokens, from: number, to: number, word: string): boolean {
+  for (let i = from; i <= to; i++) {
+    const start = tokens.start[i] as number;
+    if ((tokens.end[i] as number) - start === word.length && text.startsWith(word, start)) return true;
+  }
+  return false;
 }

@@ -65,7 +65,7 @@ export function createSkillReader(skills: readonly Skill[], credentials: readonl
       const relevance = readRelevance(document);
       tokens.read(document.text, document.sentences, lexicon.words);
       const matches = finder.find(document.text, tokens);
-      return reading(acceptMentions({ document, relevance, tokens, matches, skills, clearance }));
+      return reading(acceptMentions({ document, relevance, tokens, matches, skills, clearance, lexicon }));
     },
     readTitle(title) {
       const document = readDocument(title);
@@ -84,6 +84,7 @@ export function createSkillReader(skills: readonly Skill[], credentials: readonl
           matches,
           skills,
           clearance,
+          lexicon,
         }),
       );
     },

@@ -1,7 +1,7 @@
 import type { Skill } from "@talent/taxonomy";
 import type { TextDocument } from "../text/readDocument.ts";
 import { type ContextRule, needsEvidence } from "./lexicon/ContextRule.ts";
-import type { Meaning } from "./lexicon/Lexicon.ts";
+import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
 import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 import type { Match, Matches } from "./PhraseFinder.ts";
 import type { Relevance } from "./relevance.ts";
@@ -22,6 +22,7 @@ interface Context {
   skills: readonly Skill[];
   /** By place in the list of credentials: a vetting, which boilerplate may well ask for. */
   clearance: readonly boolean[];
+  lexicon: Lexicon;
 }
 
 const nearTokens = 15;
@@ -88,7 +89,7 @@ function isAllowed(
   match: Match,
   meaning: Meaning,
 ): boolean {
-  const { tokens, relevance, document, clearance } = context;
+  const { tokens, relevance, document, clearance, lexicon } = context;
   const sentence = tokens.sentence[match.from] as number;
   const believed = relevance[sentence] as Relevance;
   const asks = cues.get(sentence)?.ask === true;
@@ -99,8 +100,13 @@ function isAllowed(
     if (section === "equal" && !clear) return false;
   } else if (believed === 0 || (believed === 1 && !asks)) return false;
   const { rule } = meaning;
+  if (meaning.personal) {
+    if (!asks && !isList(document, sentence)) return false;
+    if (lexicon.possessives.has(tokens.word[match.from - 1] as number)) return false;
+    if (match.from === match.to && lexicon.things.has(tokens.word[match.to + 1] as number)) return false;
+  }
   if (!rule) return true;
-  if (rule.asked && !asks && document.sentences[sentence]?.section !== "requirements") return false;
+  if (rule.asked && !asks && !isList(document, sentence)) return false;
   if (rule.case && !provesByCase(tokens, match)) return false;
   if (
     rule.not.size > 0 &&
@@ -109,6 +115,12 @@ function isAllowed(
     return false;
   }
   return true;
+}
+
+/** Whether the sentence stands in a list of what is asked for. */
+function isList({ sentences }: TextDocument, sentence: number): boolean {
+  const section = sentences[sentence]?.section;
+  return section === "requirements" || section === "preferred";
 }
 
 /** A capital proves nothing at the head of a sentence, unless the word stands alone or in an enumeration. */

@@ -1,10 +1,13 @@
 import type { TextDocument } from "../text/readDocument.ts";
+import type { SectionKind } from "../text/SectionKind.ts";
 
 /** How far a sentence is to be believed: 0 says nothing of the job, 1 only when it asks for something, 2 always. */
 export type Relevance = 0 | 1 | 2;
 
 const aboutEmployer =
-  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:is|was|are|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?)\b|(?:the|our) (?:trust|hospitals?|compan(?:y|ies)|organi[sz]ation|department|directorate|service|unit|site|division|firm|mission|platform|products?|customers|clients)\b|we(?:'re| are| have| were| provide| offer| serve| help| believe| build| operate| run| deliver| employ)\b|founded in|since |backed by|established in|headquartered)|\b(?:serv(?:es|ing) a population|one of the (?:largest|leading|biggest|busiest|top|fastest)|(?:world|market|industry)[- ]leading|raised \$|series [A-E]\b|our mission|beautiful|fortune \d+|rated (?:good|outstanding)|foundation trust (?:is|provides)|we(?:'re| are) (?:on a mission|building|a team|proud|backed|committed))/i;
+  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:is|was|are|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?)\b|(?:the|our) (?:trust|hospitals?|compan(?:y|ies)|organi[sz]ation|department|directorate|service|unit|site|division|firm|mission|platform|products?|customers|clients)\b|we(?:'re| are| have| were| provide| offer| serve| help| believe| build| operate| run| deliver| employ)\b|founded in|since |backed by|established in|headquartered)|^at (?:the )?[A-Z][\w'.&]+.{0,80}? we\b|\b(?:we (?:care|conduct|pride|treat|value|strive|aspire|celebrate|invest)|serv(?:es|ing) a population|one of the (?:largest|leading|biggest|busiest|top|fastest)|(?:world|market|industry)[- ]leading|raised \$|series [A-E]\b|our mission|beautiful|fortune \d+|rated (?:good|outstanding)|foundation trust (?:is|provides)|we(?:'re| are) (?:on a mission|building|a team|proud|backed|committed))/i;
+// Sections that say nothing of what the work asks for.
+const silent: ReadonlySet<SectionKind> = new Set(["equal", "benefits", "pay", "process", "unwanted"]);
 const aboutJob =
   /\b(?:you|your|you'll|post ?holder|candidates?|applicants?|experience[d]?|knowledge|skills|skilled|proficien\w+|looking for|seeking|require[sd]?|responsib\w+|role|join (?:us|our)|essential|desirable|ability|able|must|ideal)\b/i;
 
@@ -14,8 +17,7 @@ export function readRelevance({ text, sentences }: TextDocument): Relevance[] {
     ({ heading, section }) => heading && (section === "duties" || section === "requirements"),
   );
   return sentences.map(({ start, end, section }, index) => {
-    if (section === "equal" || section === "benefits" || section === "pay") return 0;
-    if (section === "process") return 1;
+    if (silent.has(section)) return 0;
     const listed = section === "requirements" || section === "preferred";
     if (listed) return 2;
     const sentence = text.slice(start, end);

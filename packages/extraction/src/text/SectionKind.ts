@@ -1,6 +1,6 @@
 /**
  * What a stretch of an ad is about. `other` is text under no known heading; `equal` is equal-opportunity and
- * applicant boilerplate; `company` speaks of the employer.
+ * applicant boilerplate; `company` speaks of the employer; `unwanted` says who need not apply.
  */
 export type SectionKind =
   | "other"
@@ -11,4 +11,5 @@ export type SectionKind =
   | "company"
   | "equal"
   | "pay"
+  | "unwanted"
   | "process";

@@ -49,6 +49,7 @@ export function readDocument(raw: string): TextDocument {
         lead || lineEnd - lineStart > 100 ? undefined : readHeading(text.slice(lineStart, lineEnd));
       section = opened ?? section;
       splitLine(text, lineStart, lineEnd, lead ?? section, opened !== undefined, sentences);
+      if (opened === undefined) section = announced(text, sentences.at(-1), lineStart, lineEnd) ?? section;
     }
     lineStart = lineEnd + 1;
   }
@@ -60,6 +61,17 @@ function leadIn(text: string, start: number, end: number): SectionKind | undefin
   const colon = text.indexOf(":", start);
   if (colon === -1 || colon - start > 45 || colon >= end - 1) return undefined;
   return readHeading(text.slice(start, colon + 1).replace(/^[^a-zA-Z]+/, ""));
+}
+
+/** A paragraph that ends in "Some of the perks we offer include:" heads the list that follows it. */
+function announced(
+  text: string,
+  last: Sentence | undefined,
+  lineStart: number,
+  lineEnd: number,
+): SectionKind | undefined {
+  if (!last || last.start === lineStart || !text.startsWith(":", lineEnd - 1)) return undefined;
+  return last.section === "equal" ? undefined : readHeading(text.slice(last.start, last.end));
 }
 
 function splitLine(

@@ -3,16 +3,20 @@ import type { SectionKind } from "./SectionKind.ts";
 // Tried in this order on the lower-cased words of a short line; the first that matches names the section.
 const headings: [SectionKind, RegExp][] = [
   [
+    "unwanted",
+    /\b(?:not (?:make )?a (?:good|great|right) fit|(?:not|isn'?t|n't) (?:be )?(?:right|for) (?:for )?you|not looking for|not the right (?:fit|role|place)|who should not apply)\b/,
+  ],
+  [
     "preferred",
-    /\b(nice to haves?|good to haves?|great to haves?|bonus(?: points?| skills?| qualifications?| if| experience)?$|bonus points|preferred|desirable|desired|would be (?:a )?(?:heavy )?(?:plus|bonus|advantage)|(?:extra|brownie|plus) points|pluses|a (?:big )?plus$|added advantage|stand out|ideally|optional|even better|not (?:required|mandatory)|what sets you apart|advantageous|we'?d love if)\b/,
+    /\b((?:nice|good|great)[- ]to[- ]haves?|bonus(?: points?| skills?| qualifications?| if| experience)?$|bonus points|preferred|desirable|desired|would be (?:a )?(?:heavy )?(?:plus|bonus|advantage)|(?:extra|brownie|plus) points|pluses|a (?:big )?plus$|added advantage|stand out|ideally|optional|even better|not (?:required|mandatory)|what sets you apart|advantageous|we'?d love if)\b/,
   ],
   [
     "equal",
-    /\b(equal (?:employment )?opportunit|eeo|equality|diversity|inclusion|inclusive|belonging|accommodations?|accessibility statement|privacy|disclaimer|legal notice|ccpa|gdpr notice|recruitment fraud|e-?verify|background check|affirmative action|note to (?:recruiters|agencies)|agencies|us applicants)\b/,
+    /\b(equal[- ](?:employment )?opportunit\w*|eeo|eoe|equality|diversity|inclusion|inclusive|belonging|accommodations?|accessibility statement|privacy|disclaimer|legal notice|ccpa|gdpr notice|recruitment fraud|e-?verify|background check|affirmative action|note to (?:recruiters|agencies)|agencies|us applicants)\b/,
   ],
   [
     "benefits",
-    /\b(benefits?|perks?|what we offer|what(?:'s| is) in it for you|we offer|our offer|why (?:join|work|us|you'?ll love|choose)|what you(?:'ll| will)? (?:get|receive|can expect from us)|what you gain|we provide|rewards?|our promise|package|what(?:'s| is) on offer|life at|working (?:at|here|for us)|reasons to join|you(?:'ll| will) (?:get|receive|enjoy|love)|how we take care|we take care of you|total rewards)\b/,
+    /\b(benefits?|perks?|what we (?:can |do )?offer|what(?:'s| is) in it for you|(?:we|the role|this role|role|position) (?:can )?offers?|(?:join|joining) us|we'?(?:ll| will) offer|our offer|why (?:join|work|us|you|choose|apply|become|be)|^why [\w.&'-]+(?: [\w.&'-]+)?$|what you(?:'ll| will)? (?:get|receive|can expect from us)|what you gain|we provide|rewards?|our promise|package|what(?:'s| is) on offer|life at|working (?:at|here|for us)|reasons to join|you(?:'ll| will) (?:get|receive|enjoy|love)|how we take care|we take care of you|total rewards)\b/,
   ],
   [
     "pay",
@@ -20,11 +24,11 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     "process",
-    /\b(how to apply|to apply|application process|hiring process|interview(?:ing)? process|recruitment process|next steps|selection process|our process|contact|further details|closing date|informal visit|applying|covid|vaccination)\b/,
+    /\b(how to apply|to apply|application process|hiring process|interview(?:ing)? process|what(?:'?s| is)? next|recruitment process|next steps|selection process|our process|contact|further details|closing date|informal visit|applying|covid|vaccination)\b/,
   ],
   [
     "requirements",
-    /\b(requirements?|qualifications?|required|skills?|experience|what you(?:'ll| will)? (?:bring|need|have|'ve done|know)|you (?:have|bring|are|might be|may be|could be|should have|must have|possess|offer|know)$|you have|you'?ve|you(?:'ll| will) (?:have|need|bring|thrive|be a (?:good|great) (?:fit|match))|you'?re|who you are|about you|about your|your profile|profile|your background|background|what we(?:'re| are)? (?:look|seek|need|want|expect|value)|we(?:'re| are) (?:looking|seeking)|we look for|looking for|who we(?:'re| are) (?:looking|seeking)|who (?:we want|you'?d be|should apply|will)|ideal (?:candidate|fit)|must haves?|minimum|essential|person spec\w*|candidate|competenc\w+|knowledge|education|abilities|licen[cs]es?|certifications?|expertise|you(?:'ll| will)? (?:might |may )?be a (?:great |good |strong )?(?:fit|match)|your (?:skills|experience|expertise|talent|strengths)|tech(?:nical|nology)? (?:stack|skills)|our (?:tech )?stack|tools|traits|foundation for success|what it takes|set you up|criteria|do you have|right for you if|this (?:role )?is for you|excel in this role|what (?:makes|will make) you)\b/,
+    /\b(requirements?|qualifications?|required|skills?|experience|what you(?:'ll| will)? (?:bring|need|have|'ve done|know)|you (?:have|bring|are|might be|may be|could be|should have|must have|possess|offer|know)$|you have|you'?ve|you(?:'ll| will) (?:have|need|bring|thrive|be a (?:good|great) (?:fit|match))|you'?re|who you are|about you|about your|your profile|profile|your background|background|what we(?:'re| are)? (?:look|seek|need|want|expect|value)|we(?:'re| are) (?:looking|seeking)|we look for|looking for|who we(?:'re| are) (?:looking|seeking)|who (?:we want|you'?d be|should apply|will)|ideal (?:candidate|fit)|must haves?|minimum|essential|person spec\w*|^the person$|candidate|competenc\w+|knowledge|education|abilities|licen[cs]es?|certifications?|expertise|you(?:'ll| will)? (?:might |may )?be a (?:great |good |strong )?(?:fit|match)|your (?:skills|experience|expertise|talent|strengths)|tech(?:nical|nology)? (?:stack|skills)|our (?:tech )?stack|tools|traits|foundation for success|what it takes|set you up|criteria|do you have|right for you if|this (?:role )?is for you|excel in this role|what (?:makes|will make) you)\b/,
   ],
   [
     "duties",
@@ -32,20 +36,23 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     "company",
-    /\b(about|who (?:we are|is)|our (?:company|mission|vision|values|story|culture|ethos|purpose|investors|principles|customers|product|organi[sz]ation|trust|hospital|department)|the company|company|what (?:we do|is)|the trust|the (?:organi[sz]ation|department|service)|values|culture|mission|how we work|why we|our beliefs|what we (?:believe|value|stand)|way)\b/,
+    /\b(about|who (?:we are|is|are)|what makes us|join (?:the|our|a)|our (?:company|mission|vision|values|story|culture|ethos|purpose|investors|principles|customers|product|organi[sz]ation|trust|hospital|department)|the company|company (?:description|overview|profile|culture|values|background|info\w*|summary|mission)|^company$|what (?:we do|is)|the trust|the (?:organi[sz]ation|department|service)|values|culture|mission|how we work|why we|our beliefs|what we (?:believe|value|stand)|way)\b/,
   ],
 ];
 
 const aboutOthers =
-  /^about (?!the (?:role|job|position|opportunity|team|work)|you\b|your\b|this (?:role|job|position)|us role)/;
+  /^about (?!the (?:role|job|position|opportunity|team|work|profile|candidate|person|ideal)|you\b|your\b|this (?:role|job|position)|us role)/;
 const sentenceLike = /[.!?]$|,$/;
+// "What do we expect?", "Why work with us?": questions of these kinds are headings.
+const question = /^(?:why|what|who|how|is|are|do|ready|up|sound|want|interested|does|you)\b.*\?$/i;
 
 /**
  * The kind of section a line opens, when the line is a heading (short, no sentence, known words) — or undefined.
  * A line that ends in a colon or is written in capitals may be longer than another.
  */
 export function readHeading(line: string): SectionKind | undefined {
-  const text = line.replace(/^[\s•*#\-–—_|>\d.)(]+/, "").replace(/[\s*_#|:–—-]+$/, "");
+  const bare = line.replace(/^[\s•*#\-–—_|>\d.)(]+/, "").replace(/[\s*_#|:–—…-]+$/, "");
+  const text = question.test(bare) ? bare.slice(0, -1) : bare;
   if (text.length < 3 || text.length > 90) return undefined;
   const marked = /[:：]\s*[*_]*$/.test(line) || (text === text.toUpperCase() && /[A-Z]{3}/.test(text));
   const words = text.split(" ").length;

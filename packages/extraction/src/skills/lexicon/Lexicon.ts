@@ -5,6 +5,7 @@ import { headNouns } from "./headNouns.data.ts";
 import { canonical, spellingsOf } from "./inflection.ts";
 import { PhraseTrie } from "./PhraseTrie.ts";
 import { phraseForms, phraseWords, verbForms } from "./phraseForms.ts";
+import { thingNouns } from "./thingNouns.data.ts";
 import { fold, WordTable } from "./WordTable.ts";
 
 /** What a phrase of the lexicon stands for. */
@@ -15,6 +16,10 @@ export interface Meaning {
   /** The exact spelling to ask for, when capitals matter; undefined when they do not. */
   exact: string | undefined;
   rule: ContextRule | undefined;
+  /** A personal ability: it counts only where something is asked of people, and a lone word of it has no plural. */
+  personal: boolean;
+  /** A word of the phrase that is a common word unless written so ("IT support"). */
+  capitals: string | undefined;
 }
 
 /** Words and phrases of all skills, credentials and cues, ready to be walked. */
@@ -29,9 +34,16 @@ export interface Lexicon {
   joiners: ReadonlySet<number>;
   /** Word numbers of the nouns of doing. */
   heads: ReadonlySet<number>;
+  /** Word numbers that say an ability is another's ("our commitment"). */
+  possessives: ReadonlySet<number>;
+  /** Word numbers of what is no person, so that a "reliable" before it is no ability. */
+  things: ReadonlySet<number>;
 }
 
 const acronym = /^[A-Z]{1,5}s?$/;
+// Acronyms that are everyday words in lower case.
+const wordlike =
+  /(?:^|[ /-])(IT|HR|AI|PR|AS|OR|IS|US|IN|ON|AM|PM|ACT|AIM|CAN|FIT|MAP|SAP|SAM|LEAN|SAFE|REST|DASH)(?=$|[ /-])/;
 const fillerWords = "the a an our your their its his her all complex multiple various effective daily own";
 
 class LexiconBuilder {
@@ -84,15 +96,18 @@ function addEntry(
   const someShort = spellings.some(isShort);
   const needsRule = (phrase: string) =>
     entry.guarded ? entry.guarded.includes(phrase) : rule?.asked || !someShort || isShort(phrase);
+  const personal = kind === "skill" && "category" in entry && entry.category === 4;
   const seen = new Set<string>();
   for (const spelling of spellings) {
     const guard = rule !== undefined && needsRule(spelling) ? rule : undefined;
     const exact = guard?.case || acronym.test(spelling) ? spelling : undefined;
+    const capitals = exact === undefined ? wordlike.exec(spelling)?.[1] : undefined;
     for (const phrase of [spelling, ...phraseForms(spelling)]) {
       const key = phrase.toLowerCase();
       if (seen.has(key)) continue;
       seen.add(key);
-      builder.addPhrase(phrase, { index, kind, exact: phrase === spelling ? exact : undefined, rule: guard });
+      const shown = phrase === spelling ? exact : undefined;
+      builder.addPhrase(phrase, { index, kind, exact: shown, rule: guard, personal, capitals });
     }
   }
 }
@@ -104,14 +119,32 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
   for (const [index, credential] of credentials.entries()) addEntry(builder, credential, index, "credential");
   for (const cue of Object.keys(cues) as Cue[]) {
     for (const phrase of cues[cue].split("|")) {
-      builder.addPhrase(phrase.trim(), { index: -1, kind: cue, exact: undefined, rule: undefined });
+      builder.addPhrase(phrase.trim(), {
+        index: -1,
+        kind: cue,
+        exact: undefined,
+        rule: undefined,
+        personal: false,
+        capitals: undefined,
+      });
     }
   }
   const numbers = (list: string) => new Set(list.split(" ").map(builder.wordOf));
   const fillers = numbers(fillerWords);
   const joiners = numbers("and or / ,");
   const heads = new Set(Object.keys(headNouns).map(builder.wordOf));
+  const possessives = numbers("our their its whose");
+  const things = numbers(thingNouns.replace(/\s+/g, " "));
   const firstStep = new Int32Array(builder.wordCount).fill(-1);
   for (let word = 0; word < firstStep.length; word++) firstStep[word] = builder.phrases.step(0, word);
-  return { words: builder.words, phrases: builder.phrases, firstStep, fillers, joiners, heads };
+  return {
+    words: builder.words,
+    phrases: builder.phrases,
+    firstStep,
+    fillers,
+    joiners,
+    heads,
+    possessives,
+    things,
+  };
 }

@@ -1,0 +1,11 @@
+/** Nouns that no personal ability belongs to when they follow it: "reliable systems", "collaborative culture". */
+export const thingNouns = `access ai application backend build calendar chain channel circle cloud code
+  collection community company connection connectivity consortium contract culture data delivery department
+  deployment design directorate discount employer engineering environment equipment estimate event fleet
+  framework function future game group growth hardware health hour hub image infrastructure innovation
+  insight interface internet investment leave life link location market measure method mission model
+  network office organization outcome output package partner pathway pattern pay pension place plan
+  platform portfolio practice pricing process product production program project provider release research
+  result roadmap route schedule scheduling score service session software solution source space spending
+  stack start startup strategy structure supplier supply system team technology tool transport
+  transportation unit vehicle vendor wage web wifi wing workflow working workplace workspace world`;
