@@ -24,14 +24,22 @@ export async function listenForAdmin(
   const addressFile = join(folder, "admin.address");
   // The folder is locked by this process: a socket left behind by an earlier one has no owner.
   rmSync(address, { force: true });
-  const server = createServer({ allowHalfOpen: true }, (socket) => void serve(socket, accounts));
+  const open = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+    socket.on("error", () => socket.destroy());
+    void serve(socket, accounts);
+  });
   await listening(server, address);
   writeFileSync(addressFile, address, { mode: 0o600 });
   server.unref();
   return {
     close: async () => {
       rmSync(addressFile, { force: true });
-      await new Promise((resolve) => server.close(resolve));
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of open) socket.destroy();
+      await closed;
     },
   };
 }
