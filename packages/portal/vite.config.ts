@@ -2,13 +2,20 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { contractModules } from "./build/contractModules.ts";
+import { quietDeprecations } from "./build/quietDeprecations.ts";
 import { requestCollection } from "./build/requestCollection.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base: "/api/",
-  plugins: [react(), contractModules(), requestCollection(), compressed()],
+  plugins: [react(), contractModules(), requestCollection(), quietDeprecations(), compressed()],
   // Elements and what it is made of ask for these three names of Node.
-  define: { global: "globalThis", "process.env": "{}", "process.platform": '"browser"' },
+  define: {
+    global: "globalThis",
+    "process.env.NODE_ENV": JSON.stringify(mode),
+    "process.env": "{}",
+    "process.browser": "true",
+    "process.platform": '"browser"',
+  },
   build: { outDir: "dist", target: "es2022", chunkSizeWarningLimit: 3000, manifest: true },
   server: {
     port: 5173,
@@ -27,4 +34,4 @@ export default defineConfig({
       ].map((path) => [path, process.env.PORTAL_SERVER ?? "http://localhost:8080"]),
     ),
   },
-});
+}));

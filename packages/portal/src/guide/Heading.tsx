@@ -19,7 +19,7 @@ export function Heading({ level, id, text }: { level: 2 | 3; id: string; text: s
         href={`#${id}`}
         aria-label={`Link to “${text}”`}
         underline="none"
-        sx={{ opacity: { xs: 0, md: 0 } }}
+        sx={{ opacity: 0, position: "absolute", ml: 1 }}
       >
         #
       </Link>

@@ -1,3 +1,79 @@
+import { Box } from "@mui/material";
+import { API } from "@stoplight/elements";
+import { useThemeStore } from "@stoplight/mosaic";
+import documentUrl from "@talent/contract/data-api/openapi.json?url";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { usePortal } from "../shell/PortalContext.ts";
+import { FailedPart, LoadingPart } from "../shell/states.tsx";
+import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
+import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
+import { storeConsoleToken } from "./consoleToken.ts";
+import { exampleValues } from "./fillExample.ts";
+import { OperationCost } from "./OperationCost.tsx";
+import "./reference.css";
+import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferenceDocument.ts";
+import { useConsoleMount } from "./useConsoleMount.ts";
+import { useConsoleToken } from "./useConsoleToken.ts";
+import { useTidyReference } from "./useTidyReference.ts";
+
+/** The interactive API reference with its console. */
 export function Endpoints() {
-  return null;
+  useDocumentTitle("API docs");
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["data API document"],
+    queryFn: readDocument,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isPending)
+    return (
+      <Box sx={{ py: 4 }}>
+        <LoadingPart label="API reference" lines={10} />
+      </Box>
+    );
+  if (error)
+    return (
+      <Box sx={{ py: 4 }}>
+        <FailedPart what="The API reference" error={error} onTryAgain={() => void refetch()} />
+      </Box>
+    );
+  return <Reference document={data} />;
+}
+
+async function readDocument(): Promise<ApiDocument> {
+  const response = await fetch(documentUrl);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.json();
+}
+
+function Reference({ document }: { document: ApiDocument }) {
+  const { configuration, user } = usePortal();
+  const shown = useMemo(() => toReferenceDocument(document, configuration), [document, configuration]);
+  const scheme = useResolvedScheme();
+  const box = useRef<HTMLDivElement>(null);
+  const token = useConsoleToken();
+  // Elements reads the token once, as it mounts; so it must be stored before that.
+  const mount = useConsoleMount(token, box);
+  useMemo(() => mount !== undefined && storeConsoleToken(mount, tokenSchemes(document)), [mount, document]);
+  useEffect(() => useThemeStore.getState().setMode(scheme), [scheme]);
+  const country = user.subscribedCountries[0]?.code ?? "US";
+  const examples = useCallback(
+    (summary: string) => exampleValues(document, summary, country),
+    [document, country],
+  );
+  useTidyReference(box, examples, mount);
+
+  return (
+    <Box ref={box} className="reference" data-theme={scheme}>
+      <API
+        key={mount ?? "without token"}
+        apiDescriptionDocument={shown}
+        router="hash"
+        layout="responsive"
+        hideSchemas
+        tryItCredentialsPolicy="omit"
+        renderExtensionAddon={OperationCost}
+      />
+    </Box>
+  );
 }

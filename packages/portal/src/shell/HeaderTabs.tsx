@@ -22,7 +22,12 @@ export function HeaderTabs() {
         slotProps={{ list: { role: "presentation" } }}
         sx={{
           minHeight: { xs: 44, md: 64 },
-          "& .MuiTab-root": { minHeight: { xs: 44, md: 64 }, px: 1.5, minWidth: 0 },
+          "& .MuiTab-root": {
+            minHeight: { xs: 44, md: 64 },
+            px: { xs: 1, sm: 1.5 },
+            minWidth: 0,
+            fontSize: { xs: "0.8125rem", sm: "0.875rem" },
+          },
         }}
       >
         {tabs.map(({ id, label, to }) => (

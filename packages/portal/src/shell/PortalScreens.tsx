@@ -2,6 +2,7 @@ import { Box, Container, Link } from "@mui/material";
 import { lazy, Suspense } from "react";
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from "react-router-dom";
 import { Hub } from "../guide/Hub.tsx";
+import { loadEndpoints } from "../reference/loadEndpoints.ts";
 import { FoundText } from "../search/FoundText.tsx";
 import { widths } from "../theme/tokens.ts";
 import { UtilityBar } from "../viewAs/UtilityBar.tsx";
@@ -11,7 +12,7 @@ import { Header } from "./Header.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { LoadingPart } from "./states.tsx";
 
-const Endpoints = lazy(async () => ({ default: (await import("../reference/Endpoints.tsx")).Endpoints }));
+const Endpoints = lazy(loadEndpoints);
 const Faq = lazy(async () => ({ default: (await import("../faq/Faq.tsx")).Faq }));
 const ReleaseNotes = lazy(async () => ({
   default: (await import("../releaseNotes/ReleaseNotes.tsx")).ReleaseNotes,

@@ -2,11 +2,12 @@ import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
 import { IconButton, Tooltip } from "@mui/material";
 import { useColorScheme } from "@mui/material/styles";
+import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 
 /** Switches between light and dark; until it is used, the system's preference holds. */
 export function ThemeSwitch() {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const dark = (mode === "system" ? systemMode : mode) === "dark";
+  const { setMode } = useColorScheme();
+  const dark = useResolvedScheme() === "dark";
   const label = dark ? "Switch to the light theme" : "Switch to the dark theme";
   return (
     <Tooltip title={label}>

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect } from "react";
+import { fillInputs, summaryInHash } from "./fillExample.ts";
+
+const secret = /password|secret|token/i;
+
+/**
+ * Keeps the reference's console as the portal wants it, whatever Elements draws: secrets masked, and what an operation
+ * needs filled in when it is first shown. `examples` tells what that is, by the operation's summary; with another `mount`
+ * the console has begun anew.
+ */
+export function useTidyReference(
+  box: RefObject<HTMLElement | null>,
+  examples: (summary: string) => Record<string, string>,
+  mount: string | undefined,
+): void {
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const filled = new Set<string>();
+    const tidy = () => {
+      maskSecrets(element);
+      const summary = summaryInHash(location.hash);
+      if (summary === undefined || filled.has(summary)) return;
+      if (fillInputs(element, examples(summary))) filled.add(summary);
+    };
+    const observer = new MutationObserver(tidy);
+    observer.observe(element, { childList: true, subtree: true });
+    tidy();
+    return () => observer.disconnect();
+  }, [box, examples, mount]);
+}
+
+/** Makes every input for a password, secret or token a password input. */
+function maskSecrets(element: HTMLElement): void {
+  for (const input of element.querySelectorAll<HTMLInputElement>("input")) {
+    const name = `${input.getAttribute("aria-label") ?? ""} ${input.placeholder} ${input.name}`;
+    if (input.type !== "password" && secret.test(name)) {
+      input.type = "password";
+      input.autocomplete = "off";
+    }
+  }
+}
