@@ -206,6 +206,7 @@ export const titleSynonyms: Readonly<Record<string, string>> = {
   "r&d": "research development",
   "m&a": "merger acquisition",
   kyc: "know customer compliance",
+  mlro: "money laundering reporting officer compliance",
   aml: "anti money laundering",
   grc: "governance risk compliance",
   esg: "sustainability",

@@ -35,6 +35,9 @@ const inTitle: readonly (readonly [RegExp, number])[] = [
 
 const cue =
   /\b(?:full|part|fixed)[- ]?t(?:ime|erm)\b|\bpermanent\b|\btempor|\bcontract|\bfreelance|\bsecondment\b|\bmaternity cover\b|\bseasonal\b|\blocum\b|\binterim\b|\binternship\b|\bcorp[- ]to|\b(?:37\.5|37½|37|40) hours\b/gi;
+// Who may have which benefits says nothing of this job.
+const aboutOthers =
+  /\b(?:not |are |be )?eligible (?:for|to)\b|\ball (?:full|part)[- ]?time (?:employees|staff|team)/i;
 const labelled =
   /\b(?:employment type|job type|contract type|type of (?:employment|contract|position)|position type|work schedule|working pattern|working hours|hours|contract|schedule|duration|status|term)\s*[:–-]\s*([^\n.;]{1,80})/i;
 
@@ -92,6 +95,7 @@ export function readEmploymentTypes(
   for (const { start, end, section } of sentencesWith(document, cue)) {
     if (section === "equal") continue;
     const text = document.text.slice(start, Math.min(end, start + MAX_SENTENCE));
+    if (aboutOthers.test(text)) continue;
     const label = labelled.exec(text);
     if (label !== null) add(told, label[1] ?? "", inLabel);
     add(told, text, inText);

@@ -43,7 +43,7 @@ roaster roofer roustabout sailor salesman salesperson saleswoman sander sawyer s
 scorer screener scribe scrutineer sculptor seaman seamstress secretary seller sergeant server setter sewer sexton shampooer
 sheriff shoemaker shopper signwriter singer sister solicitor solderer soldier sommelier sonographer sourcer specialist
 splicer sponsor spotter statistician steamfitter stenographer steward stewardess stitcher stocker stockbroker stonemason storekeeper
-storeman storeperson storyteller strategist stringer student stylist substitute superintendent superviser supervisor surgeon surveyor sweeper
+storeman storeperson storyteller strategist stringer mammographer stylist substitute superintendent superviser supervisor surgeon surveyor sweeper
 systems tailor talent tanner taper tattooist taxidermist teacher technician technologist telemarketer teller tender tester
 therapist tiler toolmaker toxicologist trader trainee trainer transcriber transcriptionist translator trapper treasurer trimmer
 trooper tuner tutor typesetter typist umpire underwriter upholsterer urologist usher valet vet veterinarian vicar

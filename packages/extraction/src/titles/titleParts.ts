@@ -26,6 +26,10 @@ function singularRole(word: string): string {
   return plain.endsWith("s") && roleNouns.has(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
 }
 
+// Endings that name people of a profession, so that rare ones need no entry ("glaciologist", "luthiersmith").
+const roleEnding =
+  /(?:ologist|ographer|ician|iatrist|therapist|smith|wright|monger|keeper|sman|swoman|sperson)s?$/;
+
 /** Role nouns that names of jobs end in, in the singular ("Nurses" → "Nurse"); other words as they are. */
 export function toSingularRole(word: string): string {
   const singular = singularRole(word);
@@ -36,7 +40,10 @@ export function toSingularRole(word: string): string {
 
 /** Whether a word names a role ("Nurse", "Engineers", "Developer/Designer"). */
 export function isRole(word: string): boolean {
-  return word.split("/").some((part) => roleNouns.has(singularRole(part)));
+  return word.split("/").some((part) => {
+    const singular = singularRole(part);
+    return roleNouns.has(singular) || roleEnding.test(singular);
+  });
 }
 
 const isLevel = (word: string): boolean => /^(?:i{1,3}|iv|v|vi|[1-9]|[1-9][a-d])$/i.test(word);
