@@ -87,11 +87,11 @@ describe.each(stores)("on $name", (store) => {
     describe("view-as", () => {
       test("is for administrators only", async () => {
         for (const attempt of [
-          accounts.portal.searchClients(sam, "harbour"),
-          accounts.portal.startViewAs(sam, "harbour-health"),
-          accounts.portal.endViewAs(sam),
+          () => accounts.portal.searchClients(sam, "harbour"),
+          () => accounts.portal.startViewAs(sam, "harbour-health"),
+          () => accounts.portal.endViewAs(sam),
         ]) {
-          await expect(attempt).rejects.toMatchObject({ word: "forbidden" });
+          await expect(attempt()).rejects.toMatchObject({ word: "forbidden" });
         }
       });
 
