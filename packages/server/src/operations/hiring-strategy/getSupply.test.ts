@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { smallCall } from "../smallCall.ts";
+
+const call = smallCall({
+  talents: [
+    { weight: 120.4, msa: 35620 },
+    { weight: 80.3, msa: 41860 },
+    { weight: 50, country: 826 },
+  ],
+});
+
+test("sums the weights of talents, by place when asked to", async () => {
+  expect(await call("getSupply", "country=US&facet=msa@1")).toMatchObject({
+    data: {
+      supply: { count: 201, threshold: 1 },
+      facets: { msa: [{ id: 35620, name: "New York-Newark-Jersey City, NY-NJ-PA", count: 120 }] },
+    },
+  });
+});
+
+test("is insufficient where there are no talents", async () => {
+  expect(await call("getSupply", "country=DE")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
+});

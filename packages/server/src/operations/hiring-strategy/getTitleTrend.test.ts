@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { smallCall } from "../smallCall.ts";
+
+const call = smallCall({
+  postings: [
+    { title: 7, firstSeen: "2024-12-05" },
+    { title: 3, firstSeen: "2024-12-06" },
+    { title: 3, firstSeen: "2024-11-06" },
+  ],
+});
+
+test("follows the titles asked for", async () => {
+  expect(await call("getTitleTrend", "country=US&daterange=2m&semicleantitle=7")).toMatchObject({
+    data: {
+      titles: [
+        {
+          id: 7,
+          name: "Title 7",
+          trend: [
+            { period: "2024-11-01", demandCount: 0 },
+            { period: "2024-12-01", demandCount: 1 },
+          ],
+        },
+      ],
+    },
+  });
+});
