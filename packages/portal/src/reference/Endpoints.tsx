@@ -56,7 +56,8 @@ function Reference({ document }: { document: ApiDocument }) {
   const mount = useConsoleMount(token, box);
   useMemo(() => mount !== undefined && storeConsoleToken(mount, tokenSchemes(document)), [mount, document]);
   useEffect(() => useThemeStore.getState().setMode(scheme), [scheme]);
-  const country = user.subscribedCountries[0]?.code ?? "US";
+  const codes = user.subscribedCountries.map((subscribed) => subscribed.code);
+  const country = codes.includes("US") ? "US" : (codes[0] ?? "US");
   const examples = useCallback(
     (summary: string) => exampleValues(document, summary, country),
     [document, country],

@@ -1,5 +1,5 @@
 import { Box, Container, Link } from "@mui/material";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from "react-router-dom";
 import { Hub } from "../guide/Hub.tsx";
 import { loadEndpoints } from "../reference/loadEndpoints.ts";
@@ -20,25 +20,28 @@ const ReleaseNotes = lazy(async () => ({
 
 /** The four routes of the portal between its header and footer. */
 export function PortalScreens() {
+  // Made only now: a router takes up the address as it is when made, and signing in has just put the right one there.
+  const [router] = useState(createRouter);
   return <RouterProvider router={router} />;
 }
 
-const router = createBrowserRouter(
-  [
-    {
-      element: <Frame />,
-      errorElement: <RouteFailed />,
-      children: [
-        { path: "/", element: <Hub /> },
-        { path: "/endpoints", element: <Endpoints /> },
-        { path: "/faq", element: <Faq /> },
-        { path: "/releasenotes", element: <ReleaseNotes /> },
-        { path: "*", element: <NotFound /> },
-      ],
-    },
-  ],
-  { basename: import.meta.env.BASE_URL.replace(/\/$/, "") },
-);
+const createRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        element: <Frame />,
+        errorElement: <RouteFailed />,
+        children: [
+          { path: "/", element: <Hub /> },
+          { path: "/endpoints", element: <Endpoints /> },
+          { path: "/faq", element: <Faq /> },
+          { path: "/releasenotes", element: <ReleaseNotes /> },
+          { path: "*", element: <NotFound /> },
+        ],
+      },
+    ],
+    { basename: import.meta.env.BASE_URL.replace(/\/$/, "") },
+  );
 
 function Frame() {
   return (

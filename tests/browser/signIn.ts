@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+import type { OpenPortal } from "./openPortal.ts";
+
+/** The demonstration accounts by what they are for. */
+export const people = {
+  subscriber: "sam@northwind.example",
+  other: "hana@harbour-health.example",
+  admin: "ada@talent-intelligence.example",
+  inactive: "ina@northwind.example",
+} as const;
+
+/** Fills in the provider's login form, which is on the screen or about to be. */
+export async function fillLogin(page: Page, portal: OpenPortal, email: string): Promise<void> {
+  const { password } = portal.account(email);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: /sign in|log in|continue/i }).click();
+}
+
+/** Opens the portal, signs in and waits for its header. */
+export async function signIn(
+  page: Page,
+  portal: OpenPortal,
+  email: string = people.subscriber,
+): Promise<void> {
+  await page.goto(portal.url);
+  await fillLogin(page, portal, email);
+  await page.getByRole("navigation", { name: "Portal" }).waitFor();
+}

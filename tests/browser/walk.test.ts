@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openBrowser } from "./openBrowser.ts";
+import { type OpenPortal, openPortal } from "./openPortal.ts";
+import { fillLogin, people, signIn } from "./signIn.ts";
+
+let portal: OpenPortal;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.close();
+});
+beforeEach(async () => {
+  complaints.length = 0;
+  context = await browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+});
+afterEach(() => context.close());
+
+test("a person signs in, walks all four routes, tries an operation and signs out", async () => {
+  await signIn(page, portal);
+  await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+
+  const tabs = page.getByRole("navigation", { name: "Portal" });
+  await tabs.getByRole("link", { name: "API docs" }).click();
+  await page.waitForURL("**/api/endpoints");
+  await page.goto(`${portal.url}endpoints#/operations/Demand`);
+  await page.getByRole("heading", { name: "Demand", level: 1 }).waitFor();
+  await expect.poll(() => page.getByLabel("country", { exact: true }).inputValue()).toBe("US");
+  const answered = page.waitForResponse((response) => response.url().includes("/v1/lmi/demand?"));
+  await page.getByRole("button", { name: "Send API Request" }).click();
+  const answer = await answered;
+  expect(answer.status()).toBe(200);
+  const body = await answer.json();
+  expect(body.apiCode).toBe("SUCCESS");
+  expect(body.data.demand.count).toBeGreaterThan(0);
+
+  await tabs.getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+  await page.getByRole("button", { name: /^1\. / }).waitFor();
+  await tabs.getByRole("link", { name: "Release notes" }).click();
+  await page.getByRole("heading", { name: "Release notes", level: 1 }).waitFor();
+  await tabs.getByRole("link", { name: "Getting started" }).click();
+  await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByLabel("Password").waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("TryIt_securitySchemeValues"))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test("a route opened before signing in is where signing in leads", async () => {
+  await page.goto(`${portal.url}?section=authentication#token`);
+  await fillLogin(page, portal, people.subscriber);
+  await page.getByRole("heading", { name: "Authentication", level: 1 }).waitFor();
+  expect(page.url()).toBe(`${portal.url}?section=authentication#token`);
+});
+
+test("somebody whose account is inactive is logged out and sees nothing of the portal", async () => {
+  await page.goto(portal.url);
+  const loggedOut = page.waitForRequest((request) => request.url().includes("/identity/session/end"));
+  await fillLogin(page, portal, people.inactive);
+  await loggedOut;
+  await page.getByLabel("Password").waitFor();
+  expect(await page.getByRole("navigation", { name: "Portal" }).count()).toBe(0);
+});
