@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
 import { evaluateSpans, type SpanResult } from "./evaluateSpans.ts";
+import { evaluateTerms, type TermResult } from "./evaluateTerms.ts";
 import { evaluateTitles, type TitleResult } from "./evaluateTitles.ts";
 
 // Prints how well texts are read, and writes the figures to docs/evaluation.json; docs/evaluation.md explains them.
@@ -19,6 +20,7 @@ type Evaluation = {
   node: string;
   spans: SpanResult[];
   titles: TitleResult[];
+  terms: TermResult[];
 };
 
 function readOptions() {
@@ -73,10 +75,12 @@ const evaluation: Evaluation = {
     alone && options.titles === undefined
       ? []
       : evaluateTitles(taxonomy, { file: options.titles, folds: options.folds }),
+  terms: alone ? [] : evaluateTerms(),
 };
 
 if (evaluation.spans.length > 0) printSpans(evaluation.spans);
 if (evaluation.titles.length > 0) console.table(evaluation.titles);
+if (evaluation.terms.length > 0) console.table(evaluation.terms);
 const target = options.json === undefined ? (alone ? undefined : kept) : resolve(options.json);
 if (target !== undefined) {
   writeFileSync(target, `${JSON.stringify(evaluation, null, 2)}\n`);
