@@ -1,10 +1,12 @@
 import type { Credential, Skill } from "@talent/taxonomy";
 import { readDocument, type TextDocument } from "../text/readDocument.ts";
+import { acceptMentions, type Mention } from "./acceptMentions.ts";
+import { DomainSupport } from "./DomainSupport.ts";
 import { createLexicon } from "./lexicon/Lexicon.ts";
 import { Tokens } from "./lexicon/Tokens.ts";
-import { acceptMentions, type Mention } from "./mentions.ts";
 import { PhraseFinder } from "./PhraseFinder.ts";
 import { readRelevance } from "./relevance.ts";
+import { titleFields } from "./titleFields.ts";
 
 /** A skill or credential an ad names, by taxonomy id; `required` is false when every mention is a mere wish. */
 export interface Found {
@@ -41,6 +43,7 @@ export function createSkillReader(skills: readonly Skill[], credentials: readonl
   const lexicon = createLexicon(skills, credentials);
   const tokens = new Tokens();
   const finder = new PhraseFinder(lexicon);
+  const support = new DomainSupport(skills);
   const clearance = credentials.map(({ kind }) => kind === "clearance");
 
   function reading(mentions: readonly Mention[]): SkillReading {
@@ -65,10 +68,12 @@ export function createSkillReader(skills: readonly Skill[], credentials: readonl
       const relevance = readRelevance(document);
       tokens.read(document.text, document.sentences, lexicon.words);
       const matches = finder.find(document.text, tokens);
-      return reading(acceptMentions({ document, relevance, tokens, matches, skills, clearance, lexicon }));
+      return reading(
+        acceptMentions({ document, relevance, tokens, matches, skills, clearance, lexicon }, support),
+      );
     },
     readTitle(title) {
-      const document = readDocument(title);
+      const document = readDocument(titleFields(title));
       const sentences = document.sentences.map((sentence) => ({
         ...sentence,
         section: "requirements" as const,
@@ -77,15 +82,18 @@ export function createSkillReader(skills: readonly Skill[], credentials: readonl
       const matches = finder.find(document.text, tokens);
       const relevance = sentences.map(() => 2 as const);
       return reading(
-        acceptMentions({
-          document: { ...document, sentences },
-          relevance,
-          tokens,
-          matches,
-          skills,
-          clearance,
-          lexicon,
-        }),
+        acceptMentions(
+          {
+            document: { ...document, sentences },
+            relevance,
+            tokens,
+            matches,
+            skills,
+            clearance,
+            lexicon,
+          },
+          support,
+        ),
       );
     },
   };

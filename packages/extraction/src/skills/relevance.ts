@@ -10,6 +10,8 @@ const aboutEmployer =
 const silent: ReadonlySet<SectionKind> = new Set(["equal", "benefits", "pay", "process", "unwanted"]);
 const aboutJob =
   /\b(?:you|your|you'll|post ?holder|candidates?|applicants?|experience[d]?|knowledge|skills|skilled|proficien\w+|looking for|seeking|require[sd]?|responsib\w+|role|join (?:us|our)|essential|desirable|ability|able|must|ideal)\b/i;
+const aboutReader =
+  /\b(?:you|your|you'll|you're|post ?holder|candidates?|applicants?|seeking|looking for|recruiting)\b/i;
 
 /** The relevance of every sentence of the document, in order. */
 export function readRelevance({ text, sentences }: TextDocument): Relevance[] {
@@ -22,7 +24,7 @@ export function readRelevance({ text, sentences }: TextDocument): Relevance[] {
     if (listed) return 2;
     const sentence = text.slice(start, end);
     const asks = aboutJob.test(sentence);
-    if (section === "company") return asks ? 1 : 0;
+    if (section === "company") return asks && aboutReader.test(sentence) ? 1 : 0;
     if (section === "duties") return asks || !aboutEmployer.test(sentence) ? 2 : 1;
     // Before the first heading of a well-ordered ad stands the employer's introduction.
     if (index < firstHeading) return asks ? 1 : 0;

@@ -46,7 +46,8 @@ export function cleanText(raw: string): string {
   let text = raw;
   for (let i = 0; i < 4; i++) {
     const next = pass(text);
-    if (next === text) return text;
+    // Only what was markup or an entity can leave something to clean behind.
+    if (next === text || !/[<&]/.test(text)) return next;
     text = next;
   }
   // Still unstable means markup nested in markup on purpose: break what could be read as markup once more.

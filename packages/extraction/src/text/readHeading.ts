@@ -36,7 +36,7 @@ const headings: [SectionKind, RegExp][] = [
   ],
   [
     "company",
-    /\b(about|who (?:we are|is|are)|what makes us|join (?:the|our|a)|our (?:company|mission|vision|values|story|culture|ethos|purpose|investors|principles|customers|product|organi[sz]ation|trust|hospital|department)|the company|company (?:description|overview|profile|culture|values|background|info\w*|summary|mission)|^company$|what (?:we do|is)|the trust|the (?:organi[sz]ation|department|service)|values|culture|mission|how we work|why we|our beliefs|what we (?:believe|value|stand)|way)\b/,
+    /\b(about|who (?:we are|is|are)|what makes us|join (?:the|our|a)|our (?:company|mission|vision|values|story|culture|ethos|purpose|investors|principles|customers|product|organi[sz]ation|trust|hospital|department)|the company|company (?:description|overview|profile|culture|values|background|info\w*|summary|mission)|^company$|what (?:we do|is)|the trust|the (?:organi[sz]ation|department|service)|(?:internal|external|key|working) relationships|^relationships$|reporting lines?|values|culture|mission|how we work|why we|our beliefs|what we (?:believe|value|stand)|way)\b/,
   ],
 ];
 

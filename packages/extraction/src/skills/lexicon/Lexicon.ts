@@ -1,11 +1,12 @@
 import type { Credential, Skill } from "@talent/taxonomy";
 import { type ContextRule, readContextRule } from "./ContextRule.ts";
+import { institutionNouns, thingNouns } from "./contextNouns.data.ts";
 import { type Cue, cues } from "./cues.data.ts";
 import { headNouns } from "./headNouns.data.ts";
 import { canonical, spellingsOf } from "./inflection.ts";
 import { PhraseTrie } from "./PhraseTrie.ts";
 import { phraseForms, phraseWords, verbForms } from "./phraseForms.ts";
-import { thingNouns } from "./thingNouns.data.ts";
+import { trustOf } from "./trustOf.ts";
 import { fold, WordTable } from "./WordTable.ts";
 
 /** What a phrase of the lexicon stands for. */
@@ -18,9 +19,18 @@ export interface Meaning {
   rule: ContextRule | undefined;
   /** A personal ability: it counts only where something is asked of people, and a lone word of it has no plural. */
   personal: boolean;
+  tool: boolean;
+  /**
+   * full: the words prove it. bare: one everyday word, or a part of the name; it must be asked for or stand in an ad of
+   * its field. little: one word that is not the name; it must stand in an ad of its field.
+   */
+  trust: Trust;
   /** A word of the phrase that is a common word unless written so ("IT support"). */
   capitals: string | undefined;
 }
+
+/** How much a spelling proves by itself. */
+export type Trust = "full" | "bare" | "little";
 
 /** Words and phrases of all skills, credentials and cues, ready to be walked. */
 export interface Lexicon {
@@ -38,12 +48,24 @@ export interface Lexicon {
   possessives: ReadonlySet<number>;
   /** Word numbers of what is no person, so that a "reliable" before it is no ability. */
   things: ReadonlySet<number>;
+  /** Word numbers of bodies that bear a field's name ("Institute", "Council"). */
+  institutions: ReadonlySet<number>;
+  /** Word numbers between a body and its field ("of", "for"). */
+  ofs: ReadonlySet<number>;
+  /** Word numbers that make an adjective of a field after a hyphen ("driven", "led"). */
+  compoundEnds: ReadonlySet<number>;
+  /** Word numbers that end a list of those one works with ("to", "on"). */
+  breaks: ReadonlySet<number>;
 }
 
 const acronym = /^[A-Z]{1,5}s?$/;
 // Acronyms that are everyday words in lower case.
 const wordlike =
   /(?:^|[ /-])(IT|HR|AI|PR|AS|OR|IS|US|IN|ON|AM|PM|ACT|AIM|CAN|FIT|MAP|SAP|SAM|LEAN|SAFE|REST|DASH)(?=$|[ /-])/;
+const compoundWords =
+  "driven powered led focused oriented centric first native enabled facing friendly heavy minded";
+const breakWords =
+  "to in on by using via through who that which where when for during as while ensuring so if";
 const fillerWords = "the a an our your their its his her all complex multiple various effective daily own";
 
 class LexiconBuilder {
@@ -96,18 +118,21 @@ function addEntry(
   const someShort = spellings.some(isShort);
   const needsRule = (phrase: string) =>
     entry.guarded ? entry.guarded.includes(phrase) : rule?.asked || !someShort || isShort(phrase);
-  const personal = kind === "skill" && "category" in entry && entry.category === 4;
+  const category = "category" in entry ? entry.category : undefined;
+  const personal = category === 4;
+  const tool = category === 3;
   const seen = new Set<string>();
   for (const spelling of spellings) {
     const guard = rule !== undefined && needsRule(spelling) ? rule : undefined;
     const exact = guard?.case || acronym.test(spelling) ? spelling : undefined;
+    const trust = category === 1 || category === 2 ? trustOf(spelling, entry.name) : "full";
     const capitals = exact === undefined ? wordlike.exec(spelling)?.[1] : undefined;
     for (const phrase of [spelling, ...phraseForms(spelling)]) {
       const key = phrase.toLowerCase();
       if (seen.has(key)) continue;
       seen.add(key);
       const shown = phrase === spelling ? exact : undefined;
-      builder.addPhrase(phrase, { index, kind, exact: shown, rule: guard, personal, capitals });
+      builder.addPhrase(phrase, { index, kind, exact: shown, rule: guard, personal, tool, trust, capitals });
     }
   }
 }
@@ -125,6 +150,8 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
         exact: undefined,
         rule: undefined,
         personal: false,
+        tool: false,
+        trust: "full",
         capitals: undefined,
       });
     }
@@ -135,6 +162,10 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
   const heads = new Set(Object.keys(headNouns).map(builder.wordOf));
   const possessives = numbers("our their its whose");
   const things = numbers(thingNouns.replace(/\s+/g, " "));
+  const institutions = numbers(institutionNouns.replace(/\s+/g, " "));
+  const ofs = numbers("of for");
+  const compoundEnds = numbers(compoundWords);
+  const breaks = numbers(breakWords);
   const firstStep = new Int32Array(builder.wordCount).fill(-1);
   for (let word = 0; word < firstStep.length; word++) firstStep[word] = builder.phrases.step(0, word);
   return {
@@ -146,5 +177,9 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
     heads,
     possessives,
     things,
+    institutions,
+    ofs,
+    compoundEnds,
+    breaks,
   };
 }

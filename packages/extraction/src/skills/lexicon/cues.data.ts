@@ -1,7 +1,7 @@
-/** What a phrase says about the skills in its sentence. */
-export type Cue = "ask" | "preferred" | "required";
+/** What a phrase says about the skills in its sentence; `partner` comes before whom one works with. */
+export type Cue = "ask" | "partner" | "preferred" | "required";
 
-/** Phrases that announce skills, or make them a wish or a must; alternatives parted by `|`. */
+/** Phrases that announce skills, or make them a wish or a must, or name those one works with; alternatives parted by `|`. */
 export const cues: Readonly<Record<Cue, string>> = {
   ask: `experience|experienced|knowledge|knowledgeable|proficient|proficiency|familiarity|familiar with|understanding of
     |skills|skilled|expertise|expert in|fluent|fluency|command of|background in|trained in|competent|competency
@@ -11,6 +11,13 @@ export const cues: Readonly<Record<Cue, string>> = {
     |successful applicant|responsible for|responsibilities|duties|must have|required|must be|working with|exposure to
     |track record|versed in|mastery|use of|candidate|applicant|grasp of|comfortable with|comfortable in|demonstrable
     |demonstrated|looking for|seeking|training in|passion for|interest in`,
+  partner: `work closely with|working closely with|works closely with|collaborate with|collaborating with|collaborates with
+    |collaboration with|collaborate closely with|collaborating closely with|collaborate cross-functionally with|partner with
+    |partnering with|partners with|partner closely with|partnering closely with|coordinate with|coordinating with
+    |liaise with|liaising with|liaison with|interact with|interacting with|interface with|interfacing with|alongside
+    |work with teams|teams like|teams such as|teams including|stakeholders including|stakeholders such as|reports to
+    |reporting to|report to|report directly to|reporting into|work cross-functionally with|working cross-functionally with
+    |join our team of|team of|support from`,
   preferred: `preferred|preferable|preferably|prefer|nice to have|nice to haves|good to have|great to have|a plus|big plus
     |huge plus|strong plus|a bonus|bonus points|desirable|desired|desirably|ideally|an advantage|advantageous|beneficial
     |an asset|helpful|is optional|would be great|would be ideal|not required|not essential|not mandatory|is welcome

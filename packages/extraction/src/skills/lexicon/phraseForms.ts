@@ -21,7 +21,7 @@ export function phraseWords(phrase: string): string[] {
   return words;
 }
 
-/** Number, person and tense forms of a verb given in its dictionary form. */
+/** Number and person forms of a verb given in its dictionary form; of the past only what is irregular ("built"). */
 export function verbForms(verb: string): string[] {
   const stem = verb.endsWith("e") ? verb.slice(0, -1) : verb;
   const third = /(?:s|sh|ch|x|z)$/.test(verb)
@@ -29,8 +29,7 @@ export function verbForms(verb: string): string[] {
     : verb.endsWith("y")
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`;
-  const past = verb.endsWith("y") ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
-  return [verb, third, `${stem}ing`, past, ...(irregularForms[verb] ?? [])];
+  return [verb, third, `${stem}ing`, ...(irregularForms[verb] ?? [])];
 }
 
 /**
@@ -49,7 +48,8 @@ export function phraseForms(phrase: string): string[] {
   const words = phrase.split(" ");
   const head = canonical((words.at(-1) ?? "").toLowerCase());
   const verb = Object.hasOwn(headNouns, head) ? headNouns[head] : undefined;
-  if (verb !== undefined && words.length > 1 && words.length <= 4) {
+  const adjective = /(?:ed|ive|al|ic|ous)$/i.test(words.at(-2) ?? "");
+  if (verb !== undefined && words.length > 1 && words.length <= 4 && !adjective) {
     const object = words.slice(0, -1).join(" ");
     forms.push(`${verb} ${object}`, `${head} of ${object}`);
   }
