@@ -35,7 +35,7 @@ export function DownloadButton({
       >
         {label}
       </Button>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.75 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
         {description}
       </Typography>
       {typeof state === "object" && (

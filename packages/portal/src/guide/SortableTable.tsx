@@ -45,7 +45,7 @@ export function SortableTable({ caption, columns, rows }: Props) {
           }}
           sx={{ width: 300, maxWidth: "100%" }}
         />
-        <Typography variant="body2" color="text.secondary" role="status">
+        <Typography variant="body2" color="textSecondary" role="status">
           {found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`}
         </Typography>
       </Box>

@@ -54,7 +54,7 @@ function Note({ note }: { note: ReleaseNote }) {
             {note.title}
           </Typography>
           <Chip label={note.releaseversion} size="small" variant="outlined" />
-          <Typography component="time" dateTime={note.releasedate} variant="body2" color="text.secondary">
+          <Typography component="time" dateTime={note.releasedate} variant="body2" color="textSecondary">
             {readableDate(note.releasedate)}
           </Typography>
         </Box>

@@ -1,3 +1,44 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { rangesOf } from "./rangesOf.ts";
+import { toTerm } from "./searchDocumentation.ts";
+
+const name = "found";
+
+/** Marks the searched text on the page a result led to, without touching what the page draws, and brings it into view. */
 export function FoundText() {
+  const { key, search, hash, pathname } = useLocation();
+  const term = toTerm(new URLSearchParams(search).get("q") ?? "");
+  useEffect(() => {
+    const content = document.getElementById("content");
+    if (content === null) return;
+    const anchor =
+      pathname === "/endpoints" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (term === undefined || !("highlights" in CSS)) {
+      anchor?.scrollIntoView();
+      return;
+    }
+    let moved = pathname === "/endpoints" || document.activeElement?.matches("[role=combobox]") === true;
+    const mark = () => {
+      const ranges = rangesOf(content, term);
+      CSS.highlights.set(name, new Highlight(...ranges));
+      if (moved || ranges.length === 0) return;
+      moved = true;
+      const first = ranges.find((range) => anchor === null || follows(anchor, range)) ?? ranges[0];
+      first?.startContainer.parentElement?.scrollIntoView({ block: "center" });
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(content, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      CSS.highlights.delete(name);
+    };
+  }, [key, term, hash, pathname]);
   return null;
+}
+
+function follows(anchor: Element, range: Range): boolean {
+  const position = anchor.compareDocumentPosition(range.startContainer);
+  return (position & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0;
 }

@@ -1,3 +1,159 @@
+import SearchIcon from "@mui/icons-material/Search";
+import { Box, IconButton, InputAdornment, OutlinedInput, Paper, Tooltip } from "@mui/material";
+import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useGoTo } from "../shell/useGoTo.ts";
+import type { Hit } from "./searchDocumentation.ts";
+import { longestSearch, toTerm } from "./searchDocumentation.ts";
+import { useSearchText } from "./useSearchText.ts";
+import { withSearch } from "./withSearch.ts";
+
+const loadResults = () => import("./SearchResults.tsx");
+const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
+
+/** The search of the documentation: a box in the header with its results below. */
 export function SearchBox() {
-  return null;
+  const [text, setText] = useSearchText();
+  const [open, setOpen] = useState(false);
+  const [wide, setWide] = useState(false);
+  const [active, setActive] = useState(0);
+  const [hits, setHits] = useState<Hit[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const goTo = useGoTo();
+  const term = toTerm(text);
+  const shown = open && term !== undefined;
+
+  useSearchKeys(() => {
+    setWide(true);
+    requestAnimationFrame(() => input.current?.focus());
+  });
+  const onHits = useCallback((found: Hit[]) => {
+    setHits(found);
+    setActive(0);
+  }, []);
+  const choose = (hit: Hit) => {
+    setOpen(false);
+    setWide(false);
+    document.getElementById("content")?.focus({ preventScroll: true });
+    goTo(withSearch(hit.to, text));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const hit = hits[active];
+    if (event.key === "Escape") {
+      setOpen(false);
+      setWide(false);
+    } else if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + step + hits.length) % hits.length);
+    } else if (event.key === "Enter" && shown && hit !== undefined) {
+      event.preventDefault();
+      choose(hit);
+    }
+  };
+
+  return (
+    <>
+      <Tooltip title="Search Documentation">
+        <IconButton
+          aria-label="Open the search"
+          color="inherit"
+          onClick={() => {
+            setWide(!wide);
+            requestAnimationFrame(() => input.current?.focus());
+          }}
+          sx={{ display: { md: "none" } }}
+        >
+          <SearchIcon />
+        </IconButton>
+      </Tooltip>
+      <Box
+        role="search"
+        sx={{
+          position: { md: "relative" },
+          order: { xs: 4, md: 0 },
+          width: { xs: "100%", md: 280 },
+          display: { xs: wide ? "block" : "none", md: "block" },
+          pb: { xs: 1, md: 0 },
+        }}
+      >
+        <OutlinedInput
+          inputRef={input}
+          fullWidth
+          size="small"
+          type="search"
+          placeholder="Search Documentation"
+          value={text}
+          onFocus={() => {
+            void loadResults();
+            setOpen(true);
+          }}
+          onBlur={() => setOpen(false)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          }
+          slotProps={{
+            input: {
+              role: "combobox",
+              "aria-label": "Search Documentation",
+              "aria-expanded": shown,
+              "aria-controls": shown && hits.length > 0 ? listId : undefined,
+              "aria-autocomplete": "list",
+              "aria-activedescendant": shown && hits.length > 0 ? `${listId}-${active}` : undefined,
+              "aria-keyshortcuts": "/ Control+K Meta+K",
+              maxLength: longestSearch,
+              autoComplete: "off",
+            },
+          }}
+        />
+        {shown && (
+          <Paper
+            elevation={8}
+            sx={{
+              position: "absolute",
+              right: { xs: 8, md: 0 },
+              left: { xs: 8, md: "auto" },
+              width: { md: 560 },
+              mt: 0.75,
+              maxHeight: "70vh",
+              overflowY: "auto",
+              border: 1,
+              borderColor: "divider",
+            }}
+          >
+            <Suspense fallback={<Box sx={{ p: 2 }}>Searching</Box>}>
+              <SearchResults term={term} listId={listId} active={active} onHits={onHits} onChoose={choose} />
+            </Suspense>
+          </Paper>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Calls `focus` on `/` outside of a text field and on ctrl or cmd with K anywhere. */
+function useSearchKeys(focus: () => void): void {
+  const latest = useRef(focus);
+  latest.current = focus;
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const target = event.target instanceof HTMLElement ? event.target : undefined;
+      const typing = target?.matches("input, textarea, select, [contenteditable='true']") === true;
+      const slash = event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const letterK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      if (!slash && !letterK) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, []);
 }

@@ -37,10 +37,10 @@ export function AccountMenu() {
           <Typography sx={{ fontWeight: 600 }}>
             {user.firstName} {user.lastName}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
             {user.userEmail}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {user.clientName}
           </Typography>
         </Box>

@@ -1,4 +1,5 @@
 import { AppBar, Box, Container, Toolbar } from "@mui/material";
+import { lazy, Suspense } from "react";
 import { SearchBox } from "../search/SearchBox.tsx";
 import { widths } from "../theme/tokens.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -6,7 +7,8 @@ import { Brand } from "./Brand.tsx";
 import { HeaderTabs } from "./HeaderTabs.tsx";
 import { SiblingLinks } from "./SiblingLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
-import { UsageMeter } from "./UsageMeter.tsx";
+
+const UsageMeter = lazy(async () => ({ default: (await import("../usage/UsageMeter.tsx")).UsageMeter }));
 
 const column = { maxWidth: widths.contentMax, px: { xs: 1, md: 4 } };
 
@@ -40,7 +42,9 @@ export function Header() {
             </Box>
             <Box sx={{ flex: 1 }} />
             <SearchBox />
-            <UsageMeter />
+            <Suspense>
+              <UsageMeter />
+            </Suspense>
             <ThemeSwitch />
             <AccountMenu />
           </Toolbar>

@@ -12,7 +12,7 @@ export function LoadingScreen() {
         <Typography component="h1" sx={{ fontSize: "1.25rem", fontWeight: 600 }}>
           Loading
         </Typography>
-        <Typography color="text.secondary">Talent Intelligence APIs</Typography>
+        <Typography color="textSecondary">Talent Intelligence APIs</Typography>
       </Box>
     </Box>
   );

@@ -16,7 +16,7 @@ export function LoadingPart({ lines = 4, label }: { lines?: number; label: strin
 /** Says that there is nothing here, and why. */
 export function EmptyPart({ children }: { children: ReactNode }) {
   return (
-    <Typography color="text.secondary" sx={{ py: 3 }}>
+    <Typography color="textSecondary" sx={{ py: 3 }}>
       {children}
     </Typography>
   );

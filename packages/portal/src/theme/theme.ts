@@ -52,6 +52,10 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        "::highlight(found)": {
+          backgroundColor: "var(--mui-palette-mark-main)",
+          color: "var(--mui-palette-text-primary)",
+        },
         ":focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {

@@ -1,3 +1,0 @@
-export function UsageMeter() {
-  return null;
-}
