@@ -1,6 +1,7 @@
 import type { Market, Selection } from "@talent/market";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
+import { rounded } from "../rounded.ts";
 
 /** Whether an employer mentions something more, as, or less often than the employers it is compared with. */
 export type Relativeness = "high" | "average" | "low";
@@ -117,6 +118,7 @@ function share(count: number, total: number): number {
 }
 
 function relativeness(own: number, norm: number): Relativeness {
-  if (own > relativenessBounds.high * norm) return "high";
-  return own < relativenessBounds.low * norm ? "low" : "average";
+  const ratio = norm === 0 ? 1 : rounded(own / norm, 6);
+  if (ratio > relativenessBounds.high) return "high";
+  return ratio < relativenessBounds.low ? "low" : "average";
 }

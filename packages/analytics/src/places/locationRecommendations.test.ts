@@ -35,7 +35,7 @@ test("ranks areas of adequate supply by supply, low pay and low demand per suppl
         medianPay: 90_000,
         demandPerSupply: 0.01,
         ranks: { supply: 2.5 / 3, cost: 0.25, competition: 1 - 0.5 / 3 },
-        score: 2.5 / 3,
+        score: 0.833333,
       },
       {
         id: 2,
@@ -55,7 +55,7 @@ test("ranks areas of adequate supply by supply, low pay and low demand per suppl
         medianPay: undefined,
         demandPerSupply: 0.02,
         ranks: { supply: 0.5 / 3, cost: undefined, competition: 0.5 },
-        score: 0.5 / 3,
+        score: 0.166667,
       },
     ],
   }));

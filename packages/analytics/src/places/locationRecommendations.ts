@@ -4,6 +4,7 @@ import { pastYear } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import { percentileRank } from "../percentileRank.ts";
+import { rounded } from "../rounded.ts";
 import { remoteTypes } from "./remoteDistribution.ts";
 import { isAdequate } from "./supplyAdequacy.ts";
 
@@ -12,7 +13,7 @@ export type LocationWishes = { highSupply: number; lowCost: number; lowCompetiti
 
 /**
  * A metropolitan area with what it was scored on. The ranks run from 0 to 1, better is higher, and so does the
- * score; pay and its rank are absent below the minimum of paid postings.
+ * score, to six decimals; pay and its rank are absent below the minimum of paid postings.
  */
 export type RecommendedLocation = {
   id: number;
@@ -60,7 +61,7 @@ export async function locationRecommendations(
       cost: area.medianPay === undefined ? undefined : 1 - percentileRank(pays, area.medianPay),
       competition: 1 - percentileRank(competition, area.demandPerSupply),
     };
-    return { ...area, supply: Math.round(area.supply), ranks, score: score(ranks, wishes) };
+    return { ...area, supply: Math.round(area.supply), ranks, score: rounded(score(ranks, wishes), 6) };
   });
   const best = scored.sort((one, other) => other.score - one.score || one.id - other.id);
   return figure(best.slice(0, limit));

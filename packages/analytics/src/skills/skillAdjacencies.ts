@@ -2,8 +2,9 @@ import type { Market, Selection } from "@talent/market";
 import { pastYear } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
+import { rounded } from "../rounded.ts";
 
-/** A skill that stands beside the primary one: their relatedness (cosine, 0 to 1) and the postings they share. */
+/** A skill that stands beside the primary one: their relatedness (cosine, 0 to 1, to six decimals) and the postings they share. */
 export type AdjacentSkill = { id: number; relatedness: number; together: number };
 
 /** How much more often than by chance two skills must meet, so that ubiquitous ones do not lead every list. */
@@ -28,7 +29,7 @@ export async function skillAdjacencies(
     .filter(({ together, count }) => (together * companions.total) / (companions.primary * count) > leastLift)
     .map(({ value, together, count }) => ({
       id: value,
-      relatedness: together / Math.sqrt(companions.primary * count),
+      relatedness: rounded(together / Math.sqrt(companions.primary * count), 6),
       together,
     }))
     .sort((one, other) => other.relatedness - one.relatedness || one.id - other.id);

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { rounded } from "../rounded.ts";
 import { smallMarket, times } from "../smallMarket.ts";
 import { skillRankingByCategory } from "./skillRankingByCategory.ts";
 
+const doubled = rounded(Math.LN2, 6);
 const december = { from: "2024-12-01", to: "2024-12-31" };
 const selection = { fact: "posting" as const, filters: [], window: december };
 const now = (count: number, skill: number) => times(count, { firstSeen: "2024-12-05", skills: [skill] });
@@ -32,8 +34,8 @@ test("compares shares with the window before, one added to every count", async (
         { id: 1, count: 19, share: 19 / 99 },
         { id: 2, count: 19, share: 19 / 99 },
       ],
-      growing: [{ id: 1, count: 19, share: 19 / 99, growth: Math.log(2) }],
-      declining: [{ id: 2, count: 19, share: 19 / 99, growth: Math.log(0.5) }],
+      growing: [{ id: 1, count: 19, share: 19 / 99, growth: doubled }],
+      declining: [{ id: 2, count: 19, share: 19 / 99, growth: -doubled }],
     },
   }));
 

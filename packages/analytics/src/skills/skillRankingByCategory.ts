@@ -4,8 +4,9 @@ import { precedingWindow } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import { type Ranked, type RankingOptions, toRanked } from "../ranked.ts";
+import { rounded } from "../rounded.ts";
 
-/** A skill with the change of its share against the preceding window, as a natural logarithm: 0.1 is about +10 %. */
+/** A skill with the change of its share against the preceding window, as a natural logarithm to six decimals: 0.1 is about +10 %. */
 export type ChangingSkill = Ranked & { growth: number };
 
 /** The leading skills, those whose share grew and fell most, and the window they are compared with. */
@@ -62,7 +63,7 @@ function shareChanges(now: Ranking, before: Ranking): Change[] {
   return [...skills].map((id) => {
     const [count, past] = [countsNow.get(id) ?? 0, countsBefore.get(id) ?? 0];
     const growth = Math.log((count + 1) / (now.total + 1) / ((past + 1) / (before.total + 1)));
-    return { id, count, share: count / now.total, growth, before: past };
+    return { id, count, share: count / now.total, growth: rounded(growth, 6), before: past };
   });
 }
 

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkDataset, checks } from "./checkDataset.ts";
+import type { ReferenceDataset } from "./ReferenceDataset.ts";
+import { selections } from "./selections.ts";
+import { syntheticDataset } from "./syntheticDataset.ts";
+
+let dataset: ReferenceDataset;
+beforeAll(async () => {
+  dataset = await syntheticDataset(10_000);
+});
+afterAll(() => dataset.close());
+
+test("every measure equals plain SQL on the made-up market, for every seventh fixed selection", async () => {
+  const some = selections(dataset.landmarks, dataset.asOf).filter((_, index) => index % 7 === 0);
+  const outcomes = await checkDataset(dataset, some);
+  expect(some.length).toBeGreaterThan(30);
+  expect(outcomes.flatMap(({ name, differences }) => differences.map((each) => `${name}: ${each}`))).toEqual(
+    [],
+  );
+  const silent = outcomes.filter(({ withFigure }) => withFigure === 0).map(({ name }) => name);
+  expect(silent).toEqual([]);
+}, 240_000);
+
+test("there is one SQL file for each check, and no other", () => {
+  const files = readdirSync(new URL("./sql/", import.meta.url)).filter((name) => name.endsWith(".sql"));
+  expect(files.toSorted()).toEqual(checks.map(({ name }) => `${name}.sql`).toSorted());
+});

@@ -1,0 +1,1 @@
+SELECT count(*) FROM selected HAVING count(*) >= 1

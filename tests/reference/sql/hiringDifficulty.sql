@@ -1,0 +1,55 @@
+-- The country's markets (occupation × msa, or occupation where no posting has an msa) and this one, as market 0.
+WITH year_postings AS (
+  SELECT p.*, e.anonymous FROM posting p LEFT JOIN employer e ON e.id = p.employer
+  WHERE p.country = getvariable('country') AND first_seen <= getvariable('as_of')
+    AND first_seen >= getvariable('as_of') + 1 - INTERVAL 1 YEAR
+), areas AS (
+  SELECT count(msa) > 0 AS known FROM year_postings WHERE occupation IS NOT NULL
+), record AS (
+  SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, first_seen, last_seen, employer, anonymous
+  FROM year_postings, areas WHERE occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)
+  UNION ALL
+  SELECT -1, -1, first_seen, last_seen, employer, anonymous FROM selected
+), demand AS (
+  SELECT place, occupation, count(*) AS n FROM record GROUP BY ALL
+), worker AS (
+  SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, round(weight, 3) AS weight
+  FROM talent, areas WHERE country = getvariable('country') AND occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)
+  UNION ALL
+  SELECT -1, -1, round(weight, 3) FROM people
+), supply AS (
+  SELECT place, occupation, sum(weight) AS n FROM worker GROUP BY ALL
+), concentration AS (
+  SELECT place, occupation, 10000 * sum(n * n) / (sum(n) * sum(n)) AS points
+  FROM (SELECT place, occupation, employer, count(*)::DOUBLE AS n FROM record WHERE NOT anonymous GROUP BY ALL)
+  GROUP BY ALL
+), daily AS (
+  SELECT place, occupation, coalesce(last_seen, getvariable('as_of')) - first_seen AS days,
+    count(last_seen) AS deaths, sum(count(*)) OVER (PARTITION BY place, occupation ORDER BY days DESC) AS at_risk
+  FROM record GROUP BY place, occupation, days
+), curve AS (
+  SELECT place, occupation, days,
+    product(1 - deaths / at_risk) OVER (PARTITION BY place, occupation ORDER BY days) AS surviving
+  FROM daily
+), duration AS (
+  SELECT place, occupation, coalesce(min(days) FILTER (round(surviving, 12) <= 0.5), max(days)) AS days
+  FROM curve GROUP BY ALL
+), market AS (
+  SELECT place, round(demand.n / supply.n, 12) AS scarcity, duration.days, round(points, 6) AS points
+  FROM demand JOIN supply USING (place, occupation) JOIN duration USING (place, occupation)
+    JOIN concentration USING (place, occupation)
+  WHERE demand.n >= 10 AND supply.n >= 1
+), ranks AS (
+  SELECT (SELECT count(*) FROM market m WHERE m.place >= 0) AS markets,
+    (SELECT avg(CASE WHEN m.scarcity < o.scarcity THEN 1 WHEN m.scarcity = o.scarcity THEN 0.5 ELSE 0 END) FROM market m WHERE m.place >= 0) AS scarcity,
+    (SELECT avg(CASE WHEN m.days < o.days THEN 1 WHEN m.days = o.days THEN 0.5 ELSE 0 END) FROM market m WHERE m.place >= 0) AS duration,
+    (SELECT avg(CASE WHEN m.points < o.points THEN 1 WHEN m.points = o.points THEN 0.5 ELSE 0 END) FROM market m WHERE m.place >= 0) AS concentration
+  FROM market o WHERE o.place = -1
+), scored AS (
+  SELECT *, round(round(1 + 9 * (0.5 * scarcity + 0.3 * duration + 0.2 * concentration), 6), 1) AS score FROM ranks
+)
+SELECT score,
+  CASE WHEN score < 2.8 THEN 'veryEasy' WHEN score < 4.6 THEN 'easy' WHEN score < 6.4 THEN 'moderatelyDifficult'
+    WHEN score < 8.2 THEN 'difficult' ELSE 'veryDifficult' END,
+  scarcity, duration, concentration, markets
+FROM scored WHERE markets >= 10
