@@ -78,7 +78,7 @@ function address(env: NodeJS.ProcessEnv, name: string): string | undefined {
 
 /** Settings from environment variables, with defaults; a wrong value is a SettingError. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const port = integer(env, "PORT", 8080, 0, 65_535);
+  const port = integer(env, "PORT", 8080, 1, 65_535);
   const databaseUrl = env.DATABASE_URL;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new SettingError("DATABASE_URL must begin with postgres:// or postgresql://.");
