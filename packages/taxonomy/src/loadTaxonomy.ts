@@ -47,7 +47,7 @@ export function loadTaxonomy(): Taxonomy {
     attributes: createList(readAttributes),
     genders: createList(() => readLevels("gender")),
     ethnicities: createList(() => readLevels("ethnicity")),
-    places: createPlaces({ countries, states, msas, cities }),
+    places: createPlaces({ countries, states, msas, counties, cities }),
   };
 }
 

@@ -67,7 +67,7 @@ function cellOf(latitude: number, longitude: number): number {
 
 function cityKey(name: string): string {
   return fold(name)
-    .replace(/^(city of|greater) /, "")
+    .replace(/^(city of|the) /, "")
     .replace(/\bsaint\b/g, "st")
     .replace(/\bsainte\b/g, "ste")
     .replace(/^ft /, "fort ")

@@ -5,7 +5,7 @@ import type { List } from "../List.ts";
 import { items, readTable, text } from "../Table.ts";
 import { kilometres } from "./kilometres.ts";
 import { msaCentres } from "./msas.ts";
-import { regionAt } from "./postcodes.ts";
+import { englishRegions, regionAt } from "./postcodes.ts";
 import { statesByGeonamesCode } from "./states.ts";
 
 const puertoRico = 840072;
@@ -41,7 +41,9 @@ export function readCities(countries: List<Country>, counties: List<County>): Ci
     const [longitude, latitude] = loc.coordinates;
     const county = counties.byId(countyOf.get(cityId) ?? 0);
     let state = inPuertoRico ? puertoRico : stateOf.get(`${iso2}.${adminCode}`);
-    if (country === unitedKingdom && state === undefined) state = regionAt(latitude, longitude);
+    if (country === unitedKingdom && state === undefined) {
+      state = regionAt(latitude, longitude, englishRegions);
+    }
     const other = [...(altName === "" || altName === name ? [] : [altName]), ...(aliases.get(cityId) ?? [])];
     found.push({
       id: cityId,

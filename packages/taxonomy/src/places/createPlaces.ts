@@ -1,18 +1,28 @@
-import type { City, Country, Msa, State } from "../Entry.ts";
+import type { City, Country, County, Msa, State } from "../Entry.ts";
 import { fold } from "../fold.ts";
 import type { List } from "../List.ts";
 import { CityIndex } from "./CityIndex.ts";
 import { type Found, findByWords } from "./findByWords.ts";
+import type { Position } from "./kilometres.ts";
 import { NameIndex } from "./NameIndex.ts";
 import type { Places, PlaceText, ResolvedPlace } from "./Places.ts";
 import { placeSegments, strip } from "./placeSegments.ts";
 import { areaOfPostcode, regionAt } from "./postcodes.ts";
 
-type Lists = { countries: List<Country>; states: List<State>; msas: List<Msa>; cities: List<City> };
+type Lists = {
+  countries: List<Country>;
+  states: List<State>;
+  msas: List<Msa>;
+  counties: List<County>;
+  cities: List<City>;
+};
 
 /** How far from the coordinates the nearest city, and a city named in the words, may lie. */
 const nearestKilometres = 25;
 const namedKilometres = 40;
+
+/** Inside a longer name only towns of this size are looked for. */
+const phraseTownPopulation = 20_000;
 
 /** The resolver over these lists; its indexes are built on the first call. */
 export function createPlaces(lists: Lists): Places {
@@ -25,7 +35,12 @@ export function createPlaces(lists: Lists): Places {
       if (known) return known;
       indexes ??= {
         cities: new CityIndex(lists.cities),
-        names: new NameIndex(lists.countries.all, lists.states.all, lists.msas.all),
+        names: new NameIndex({
+          countries: lists.countries.all,
+          states: lists.states.all,
+          msas: lists.msas.all,
+          counties: lists.counties.all,
+        }),
       };
       const resolved = toResolved(find(place, indexes.cities, indexes.names), lists.msas);
       // Ads repeat their places; the bound keeps a feed of unique lines from growing it for ever.
@@ -36,7 +51,11 @@ export function createPlaces(lists: Lists): Places {
   };
 }
 
-function find(place: PlaceText, cities: CityIndex, names: NameIndex): Found {
+function find(given: PlaceText, cities: CityIndex, names: NameIndex): Found {
+  // Puerto Rico has its own ISO code, but is a state of the United States here.
+  const place = /^(puerto rico|pr|pri)$/i.test(given.country?.trim() ?? "")
+    ? { ...given, country: "US", region: "Puerto Rico" }
+    : given;
   const position = toPosition(place);
   const area = areaOfPostcode(place.postcode ?? "");
   const stated = statedCountry(place, names) ?? (area ? 826 : undefined);
@@ -44,8 +63,10 @@ function find(place: PlaceText, cities: CityIndex, names: NameIndex): Found {
     const byPosition = findByPosition(place, position, stated, cities);
     if (byPosition) return byPosition;
   }
-  const found = findByWords(place, stated, cities, names);
-  if (found.city || found.state !== undefined || found.msa !== undefined) return found;
+  // "Scotland" in the field for the country says the state as well.
+  const region = place.region?.trim() ? place.region : place.country;
+  const found = findByWords({ ...place, region }, stated, cities, names);
+  if (found.city || found.county || found.state !== undefined || found.msa !== undefined) return found;
   if (area) {
     const town = cities.named(area.town).find((city) => city.country === 826);
     return { country: 826, state: area.state, city: town };
@@ -62,13 +83,13 @@ function toPosition({ latitude, longitude }: PlaceText) {
 }
 
 function statedCountry(place: PlaceText, names: NameIndex): number | undefined {
-  return names.country(strip(fold(place.country ?? "")))?.id;
+  return names.countryOrCode(strip(fold(place.country ?? "")))?.id;
 }
 
 /** A city the words name close to the position, the last named first (the town follows the building); else the nearest. */
 function findByPosition(
   place: PlaceText,
-  position: { latitude: number; longitude: number },
+  position: Position,
   country: number | undefined,
   cities: CityIndex,
 ): Found | undefined {
@@ -78,17 +99,25 @@ function findByPosition(
     const named = cities.nearestNamed(segment, position, namedKilometres, accepts);
     if (named) return { country: named.country, city: named };
   }
-  const nearest = cities.nearest(position, nearestKilometres, accepts);
+  for (const segment of segments) {
+    const named = namedInPhrase(segment, position, accepts, cities);
+    if (named) return { country: named.country, city: named };
+  }
+  const nearest =
+    cities.nearest(position, nearestKilometres, accepts) ??
+    cities.nearest(position, nearestKilometres, () => true);
   if (nearest) return { country: nearest.country, city: nearest };
   const state = country === 826 ? regionAt(position.latitude, position.longitude) : undefined;
   return state === undefined ? undefined : { country, state };
 }
 
-function toResolved({ country, state, msa, city }: Found, msas: List<Msa>): ResolvedPlace {
+function toResolved({ country, state, msa, county, city }: Found, msas: List<Msa>): ResolvedPlace {
   if (city) {
-    const { country: of, state: within, msa: area, county, id } = city;
-    return compact({ country: of, state: within ?? state, msa: area ?? msa, county, city: id });
+    const { country: of, state: within, msa: area, county: shire, id } = city;
+    return compact({ country: of, state: within ?? state, msa: area ?? msa, county: shire, city: id });
   }
+  if (county)
+    return compact({ country: county.country, state: county.state, msa: county.msa, county: county.id });
   const area = msas.byId(msa ?? 0);
   if (area) return compact({ country: area.country, state: state ?? area.state, msa: area.id });
   return compact({ country, state });
@@ -96,4 +125,22 @@ function toResolved({ country, state, msa, city }: Found, msas: List<Msa>): Reso
 
 function compact(place: ResolvedPlace): ResolvedPlace {
   return Object.fromEntries(Object.entries(place).filter(([, id]) => id !== undefined));
+}
+
+/** A town inside a longer name close to the position ("Rotherham General Hospital"); small ones are words too. */
+function namedInPhrase(
+  segment: string,
+  position: Position,
+  accepts: (city: City) => boolean,
+  cities: CityIndex,
+): City | undefined {
+  const words = segment.split(" ").slice(0, 10);
+  for (let length = Math.min(3, words.length - 1); length >= 1; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const phrase = words.slice(start, start + length).join(" ");
+      const town = cities.nearestNamed(phrase, position, nearestKilometres, accepts);
+      if (town && (town.population ?? 0) >= phraseTownPopulation) return town;
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
-import type { City, State } from "../Entry.ts";
+import type { City, County, State } from "../Entry.ts";
 import { fold } from "../fold.ts";
 import type { CityIndex } from "./CityIndex.ts";
+import { kilometres } from "./kilometres.ts";
 import type { NameIndex } from "./NameIndex.ts";
 import type { PlaceText } from "./Places.ts";
 import { placeSegments, strip } from "./placeSegments.ts";
@@ -10,6 +11,7 @@ export interface Found {
   readonly country?: number;
   readonly state?: number;
   readonly msa?: number;
+  readonly county?: County;
   readonly city?: City;
 }
 
@@ -39,8 +41,10 @@ export function findByWords(
     const city = cityOfField(segment, { country, state, region, others: fieldSegments }, cities, names);
     if (city) return { country: city.country, city };
   }
-  const inText = findInText([...fieldSegments, ...textSegments], country, state, cities, names);
-  if (inText.city || inText.msa !== undefined) return inText;
+  const words = [...fieldSegments, ...textSegments];
+  if (!state && region !== "") words.push(region);
+  const inText = findInText(words, country, state, cities, names);
+  if (inText.city || inText.county || inText.msa !== undefined) return inText;
   if (state) return { country: state.country, state: state.id };
   if (inText.state !== undefined) return inText;
   return country === undefined ? inText : { country };
@@ -58,7 +62,8 @@ function firstCountry(segments: readonly string[], names: NameIndex): number | u
 }
 
 function regionState(region: string, country: number | undefined, names: NameIndex): State | undefined {
-  if (region === "") return undefined;
+  // "Mexico" as the region of Mexico says nothing; it is not the State of Mexico.
+  if (region === "" || names.isCountry(region, country)) return undefined;
   return names.state(region, country) ?? (region.length > 2 ? names.state(region, 840) : undefined);
 }
 
@@ -72,7 +77,7 @@ type Context = {
 /** City of the address field: in the state given, else in the country, else (country unknown) a well-known one. */
 function cityOfField(
   name: string,
-  { country, state, others }: Context,
+  { country, state, region, others }: Context,
   cities: CityIndex,
   names: NameIndex,
 ): City | undefined {
@@ -81,10 +86,19 @@ function cityOfField(
   const stateId = state?.id ?? others.map((other) => names.state(other, country)?.id).find(Boolean);
   const inState = stateId === undefined ? undefined : same.find((city) => city.state === stateId);
   if (inState) return inState;
-  if (names.country(name) && !same.some((city) => city.country === country && isLarge(city)))
-    return undefined;
-  if (country !== undefined) return same.find((city) => city.country === country);
+  if (country !== undefined) {
+    const inCountry = same.filter((city) => city.country === country);
+    return inCountry.length > 1 ? (nearestTo(region, inCountry, cities) ?? inCountry[0]) : inCountry[0];
+  }
+  if (names.country(name)) return undefined;
   return same.find(isLarge);
+}
+
+/** Of several cities of one name, the one within 60 km of the city that stands where a region was asked for. */
+function nearestTo(region: string, same: readonly City[], cities: CityIndex): City | undefined {
+  const hint =
+    region === "" ? undefined : cities.named(region).find((city) => city.country === same[0]?.country);
+  return hint && same.find((city) => kilometres(hint, city) <= 60);
 }
 
 function isLarge(city: City): boolean {
@@ -99,7 +113,10 @@ function findInText(
   names: NameIndex,
 ): Found {
   for (const [index, segment] of segments.entries()) {
-    const place = placeOfSegment(segment, { country, state, next: segments[index + 1] }, cities, names);
+    // In "Long Island, New York" the second name only says where the first is.
+    const qualifies = segments.slice(0, index).some((earlier) => !names.country(earlier));
+    const next = segments[index + 1];
+    const place = placeOfSegment(segment, { country, state, next, qualifies }, cities, names);
     if (place) return place;
   }
   for (const segment of segments) {
@@ -109,24 +126,36 @@ function findInText(
   return country === undefined ? {} : { country };
 }
 
-type SegmentContext = { country: number | undefined; state: State | undefined; next: string | undefined };
+type SegmentContext = {
+  country: number | undefined;
+  state: State | undefined;
+  next: string | undefined;
+  qualifies: boolean;
+};
 
 function placeOfSegment(
   segment: string,
-  { country, state, next }: SegmentContext,
+  { country, state, next, qualifies }: SegmentContext,
   cities: CityIndex,
   names: NameIndex,
 ): Found | undefined {
   const area = areaOfSegment(segment, country, cities, names);
   if (area !== undefined) return { msa: area };
-  const isCountry = names.country(segment) !== undefined && segment.length > 2;
-  const named = segment.length > 2 || country !== undefined ? names.state(segment, country) : undefined;
+  const found = names.country(segment);
+  // "Mexico" is the country before it is the State of Mexico.
+  const named =
+    (segment.length > 2 || country !== undefined) && !names.isCountry(segment, country)
+      ? names.state(segment, country)
+      : undefined;
   const nextState = next === undefined ? state : (names.state(next, country) ?? state);
   const same = cities.named(segment);
   const inState = nextState && same.find((city) => city.state === nextState.id);
   if (inState && !(named && named.id !== nextState.id)) {
-    if (!named || dominates(inState, named)) return { country: inState.country, city: inState };
+    if (!named || (!qualifies && dominates(inState, named)))
+      return { country: inState.country, city: inState };
   }
+  const county = nextState && names.county(segment, nextState.id);
+  if (county) return { country: county.country, county };
   const trailing = /^(.+) ([a-z]{2})$/.exec(segment);
   if (trailing?.[1] && trailing[2]) {
     const code = names.state(trailing[2], country);
@@ -134,10 +163,12 @@ function placeOfSegment(
     if (city) return { country: city.country, city };
   }
   if (named) {
-    const city = same.find((candidate) => candidate.state === named.id && dominates(candidate, named));
+    const city = qualifies
+      ? undefined
+      : same.find((candidate) => candidate.state === named.id && dominates(candidate, named));
     return city ? { country: city.country, city } : { country: named.country, state: named.id };
   }
-  if (isCountry) return undefined;
+  if (found && segment.length > 2) return undefined;
   const city = country === undefined ? same.find(isLarge) : same.find((it) => it.country === country);
   return city && { country: city.country, city };
 }
@@ -180,7 +211,7 @@ function placeInPhrase(
       const phrase = words.slice(start, start + length).join(" ");
       if (phrase.length < 3 && phrase !== "us" && phrase !== "uk" && phrase !== "sf" && phrase !== "la")
         continue;
-      const found = names.country(phrase);
+      const found = phrase === "america" ? undefined : names.country(phrase);
       if (found && country === undefined) return { country: found.id };
       const state = names.state(phrase, country);
       if (state && phrase.length > 3 && phrase !== "east" && phrase !== "north") {

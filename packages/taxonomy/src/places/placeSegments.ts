@@ -1,5 +1,8 @@
 import { fold } from "../fold.ts";
 
+const zone =
+  /\b(atlantic|eastern|central|mountain|pacific|us|est|cst|pst|cet|gmt|utc)( standard)? time ?zones?\b/g;
+
 const noise =
   /\b(fully|100|remote|remotely|hybrid|onsite|on site|in office|in person|office|offices|headquarters|head office|hq|wfh|work from home|based|flexible|anywhere in|anywhere|only|first|global|worldwide|home|us based|timezone|time zone|or|preferred|relocate|various locations|multiple locations|various|trustwide)\b/g;
 
@@ -21,6 +24,7 @@ export function placeSegments(text: string): string[] {
 /** A folded place name without words on how one works. */
 export function strip(folded: string): string {
   return folded
+    .replace(zone, " ")
     .replace(noise, " ")
     .replace(/\s+/g, " ")
     .trim()

@@ -1,5 +1,5 @@
 import { number, readTable, text } from "../Table.ts";
-import { kilometres } from "./kilometres.ts";
+import { kilometres, type Position } from "./kilometres.ts";
 
 interface PostcodeArea {
   area: string;
@@ -28,16 +28,44 @@ export function areaOfPostcode(postcode: string): PostcodeArea | undefined {
   return letters === undefined ? undefined : postcodeAreas().find((area) => area.area === letters);
 }
 
-/** The English region, or Wales, Scotland, Northern Ireland, of a position: that of the nearest post town. */
-export function regionAt(latitude: number, longitude: number): number | undefined {
-  let best: PostcodeArea | undefined;
+let towns: (Position & { state: number })[] | undefined;
+
+/** Towns whose region is known: the post towns and those near the borders of the regions. */
+function regionTowns(): (Position & { state: number })[] {
+  towns ??= [
+    ...postcodeAreas(),
+    ...readTable("region-towns").map((row) => ({
+      state: number(row, "state"),
+      latitude: number(row, "latitude"),
+      longitude: number(row, "longitude"),
+    })),
+  ];
+  return towns;
+}
+
+/**
+ * The English region of a position: that of the nearest town whose region is known. Within `states`, when given,
+ * so that a place known to lie in England is not drawn over the border of Wales or Scotland.
+ */
+export function regionAt(
+  latitude: number,
+  longitude: number,
+  states?: ReadonlySet<number>,
+): number | undefined {
+  let best: number | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (const area of postcodeAreas()) {
-    const distance = kilometres(area, { latitude, longitude });
+  for (const town of regionTowns()) {
+    if (states && !states.has(town.state)) continue;
+    const distance = kilometres(town, { latitude, longitude });
     if (distance < bestDistance) {
-      best = area;
+      best = town.state;
       bestDistance = distance;
     }
   }
-  return best?.state;
+  return best;
 }
+
+/** The nine regions of England, which GeoNames knows as one. */
+export const englishRegions: ReadonlySet<number> = new Set(
+  Array.from({ length: 9 }, (_, index) => 826001 + index),
+);
