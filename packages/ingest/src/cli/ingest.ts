@@ -27,7 +27,7 @@ Loads job ads into a new snapshot of the warehouse and serves it. Files are JSON
   --as-of DATE      the day the files speak of (yyyy-mm-dd); default: the latest posting day in them
   --partial         the files are a part of the source only: close nothing
   --replace         drop what the warehouse holds
-  --mix             keep the demonstration market beside real data
+  --mix             keep a demonstration market beside the real data, which otherwise takes its place
   --data DIR        data folder; default DATA_DIR or .data
   --workers N       readers at a time; default: one per core
   --json FILE       write the report there too

@@ -67,6 +67,7 @@ export async function ingest(options: IngestOptions): Promise<IngestReport> {
       snapshotAsOf: merged.asOf,
       snapshot: published.info.id,
       changed: published.changed,
+      replacedDemonstration: before.replacedDemonstration,
       read: gathered.read,
       kept: merged.kept,
       duplicates: merged.duplicates,

@@ -11,6 +11,8 @@ export type IngestReport = {
   snapshot: string;
   /** False when the snapshot already held all of it, so that nothing was published. */
   changed: boolean;
+  /** Whether a demonstration market was served before, which the load has taken the place of. */
+  replacedDemonstration: boolean;
   read: number;
   kept: number;
   /** Ads that show a posting again: an id given twice, or a repost. */

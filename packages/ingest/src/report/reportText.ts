@@ -20,6 +20,10 @@ export function reportText(report: IngestReport): string {
   }
   lines.push(`  closed     ${count(report.closed)}   (postings of the snapshot that have ended)`);
   lines.push(`  filled     ${filled(report.fill)}`);
+  if (report.replacedDemonstration)
+    lines.push(
+      "The demonstration market is no longer served; `pnpm rollback` brings it back, --mix keeps both.",
+    );
   lines.push(
     report.changed
       ? `Snapshot ${report.snapshot} is served now (data up to ${report.snapshotAsOf}).`
