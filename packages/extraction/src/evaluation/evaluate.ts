@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
+import { evaluateSkillReadings, type SkillReadingResult } from "./evaluateSkillReadings.ts";
 import { evaluateSpans, type SpanResult } from "./evaluateSpans.ts";
 import { evaluateTerms, type TermResult } from "./evaluateTerms.ts";
 import { evaluateTitles, type TitleResult } from "./evaluateTitles.ts";
@@ -19,6 +20,7 @@ type Evaluation = {
   taxonomy: string;
   node: string;
   spans: SpanResult[];
+  skills: SkillReadingResult[];
   titles: TitleResult[];
   terms: TermResult[];
 };
@@ -63,6 +65,11 @@ function printSpans(results: readonly SpanResult[]): void {
   );
 }
 
+function printSkills(results: readonly SkillReadingResult[]): void {
+  console.table(results.map(({ unjudged, ...scores }) => ({ ...scores, unjudged: unjudged.length })));
+  for (const found of results[0]?.unjudged ?? []) console.log(`not judged yet: ${found}`);
+}
+
 const options = readOptions();
 const alone = options.spans !== undefined || options.titles !== undefined;
 const taxonomy = loadTaxonomy();
@@ -71,6 +78,7 @@ const evaluation: Evaluation = {
   taxonomy: taxonomy.version,
   node: process.version,
   spans: alone && options.spans === undefined ? [] : evaluateSpans(taxonomy, { file: options.spans }),
+  skills: alone ? [] : evaluateSkillReadings(taxonomy),
   titles:
     alone && options.titles === undefined
       ? []
@@ -79,6 +87,7 @@ const evaluation: Evaluation = {
 };
 
 if (evaluation.spans.length > 0) printSpans(evaluation.spans);
+if (evaluation.skills.length > 0) printSkills(evaluation.skills);
 if (evaluation.titles.length > 0) console.table(evaluation.titles);
 if (evaluation.terms.length > 0) console.table(evaluation.terms);
 const target = options.json === undefined ? (alone ? undefined : kept) : resolve(options.json);

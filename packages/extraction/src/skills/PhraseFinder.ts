@@ -121,14 +121,18 @@ export class PhraseFinder {
 }
 
 function spelled(text: string, tokens: Tokens, from: number, to: number, meaning: Meaning): boolean {
-  const { exact, capitals, personal } = meaning;
+  const { exact, capitals, personal, gerund } = meaning;
   const start = tokens.start[from] as number;
   const end = tokens.end[to] as number;
   if (from === to && end - start <= 3 && (tokens.flags[from] as number) & partOfMore) return false;
   // "Initiatives" and "collaborations" are things, not abilities.
   if (personal && from === to && isPlural(text, end)) return false;
+  if (gerund && (text.charCodeAt(end - 1) | 32) !== 103) return false;
   if (capitals !== undefined && !hasWord(text, tokens, from, to, capitals)) return false;
   if (exact === undefined) return true;
+  // "$120,000 CAD" is money.
+  if (exact.length === 3 && /\d[\d.,]*[kKmM]? $/.test(text.slice(Math.max(0, start - 5), start)))
+    return false;
   if (end - start === exact.length) return text.startsWith(exact, start);
   // The plural of an acronym: "KPIs".
   return end - start === exact.length + 1 && text.startsWith(exact, start) && text[end - 1] === "s";

@@ -30,9 +30,10 @@ export function isAllowed(
   if (rule.asked && !cues.get(sentence)?.ask && !isAsked(document, sentence)) return false;
   if (rule.case && !provesByCase(tokens, match)) return false;
   if (rule.not.size === 0) return true;
-  return (
-    !rule.not.has(tokens.word[match.from - 1] as number) && !rule.not.has(tokens.word[match.to + 1] as number)
-  );
+  const before = tokens.word[match.from - 1] as number;
+  // A joiner before the name is the enumeration's, not the name's ("JS and React" is no "and react").
+  if (!context.lexicon.joiners.has(before) && rule.not.has(before)) return false;
+  return !rule.not.has(tokens.word[match.to + 1] as number);
 }
 
 function isCredentialSection(
@@ -53,6 +54,8 @@ function isHuman(
 ): boolean {
   const sentence = tokens.sentence[from] as number;
   if (!cues.get(sentence)?.ask && !isAsked(document, sentence)) return false;
+  if ((tokens.flags[from] as number) & Flag.hyphenBefore) return false;
+  if (isPartner(tokens, lexicon.breaks, cues.get(sentence)?.partners, from)) return false;
   if (lexicon.possessives.has(tokens.word[from - 1] as number)) return false;
   return from !== to || !lexicon.things.has(tokens.word[to + 1] as number);
 }

@@ -25,6 +25,8 @@ export interface Meaning {
    * its field. little: one word that is not the name; it must stand in an ad of its field.
    */
   trust: Trust;
+  /** One word in -ing, which the other forms of its verb do not stand for: "recruiting" is not "to recruit". */
+  gerund: boolean;
   /** A word of the phrase that is a common word unless written so ("IT support"). */
   capitals: string | undefined;
 }
@@ -125,6 +127,7 @@ function addEntry(
   for (const spelling of spellings) {
     const guard = rule !== undefined && needsRule(spelling) ? rule : undefined;
     const exact = guard?.case || acronym.test(spelling) ? spelling : undefined;
+    const gerund = isShort(spelling) && /ing$/i.test(spelling);
     const trust = category === 1 || category === 2 ? trustOf(spelling, entry.name) : "full";
     const capitals = exact === undefined ? wordlike.exec(spelling)?.[1] : undefined;
     for (const phrase of [spelling, ...phraseForms(spelling)]) {
@@ -132,7 +135,17 @@ function addEntry(
       if (seen.has(key)) continue;
       seen.add(key);
       const shown = phrase === spelling ? exact : undefined;
-      builder.addPhrase(phrase, { index, kind, exact: shown, rule: guard, personal, tool, trust, capitals });
+      builder.addPhrase(phrase, {
+        index,
+        kind,
+        exact: shown,
+        rule: guard,
+        personal,
+        tool,
+        trust,
+        gerund,
+        capitals,
+      });
     }
   }
 }
@@ -152,13 +165,14 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
         personal: false,
         tool: false,
         trust: "full",
+        gerund: false,
         capitals: undefined,
       });
     }
   }
   const numbers = (list: string) => new Set(list.split(" ").map(builder.wordOf));
   const fillers = numbers(fillerWords);
-  const joiners = numbers("and or / ,");
+  const joiners = numbers("and or /");
   const heads = new Set(Object.keys(headNouns).map(builder.wordOf));
   const possessives = numbers("our their its whose");
   const things = numbers(thingNouns.replace(/\s+/g, " "));

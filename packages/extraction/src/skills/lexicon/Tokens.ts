@@ -58,6 +58,12 @@ export class Tokens {
           hash = (Math.imul(hash, 31) + lower) | 0;
           i++;
         }
+        if (isAddress(text, start, i)) {
+          while (i < to && text.charCodeAt(i) !== 32) i++;
+          pendingHyphen = 0;
+          this.push(barrier, start, i, 0, sentence);
+          continue;
+        }
         let end = i;
         let flags: number = first | pendingHyphen;
         if (start > from && glues(text.charCodeAt(start - 1))) flags |= Flag.gluedBefore;
@@ -120,6 +126,19 @@ export class Tokens {
     flags.set(this.flags);
     this.flags = flags;
   }
+}
+
+/** Whether a web or mail address goes on at `end`: its words name nothing. */
+function isAddress(text: string, start: number, end: number): boolean {
+  const next = text.charCodeAt(end);
+  if (next === 58) return text.startsWith("://", end);
+  if (next === 64) return isWordCode(text.charCodeAt(end + 1));
+  return (
+    next === dot &&
+    end - start === 3 &&
+    (text.charCodeAt(start) | 32) === 119 &&
+    /^www$/i.test(text.slice(start, end))
+  );
 }
 
 // Signs that make a short name part of something else: "R&D", "C++", "@go", "x_r".

@@ -14,7 +14,7 @@ export const cues: Readonly<Record<Cue, string>> = {
   partner: `work closely with|working closely with|works closely with|collaborate with|collaborating with|collaborates with
     |collaboration with|collaborate closely with|collaborating closely with|collaborate cross-functionally with|partner with
     |partnering with|partners with|partner closely with|partnering closely with|coordinate with|coordinating with
-    |liaise with|liaising with|liaison with|interact with|interacting with|interface with|interfacing with|alongside
+    |collaborate across|collaborating across|liaise with|liaising with|liaison with|interact with|interacting with|interface with|interfacing with|alongside
     |work with teams|teams like|teams such as|teams including|stakeholders including|stakeholders such as|reports to
     |reporting to|report to|report directly to|reporting into|work cross-functionally with|working cross-functionally with
     |join our team of|team of|support from`,
