@@ -4,10 +4,18 @@ import { compressed } from "./build/compressed.ts";
 import { contractModules } from "./build/contractModules.ts";
 import { quietDeprecations } from "./build/quietDeprecations.ts";
 import { requestCollection } from "./build/requestCollection.ts";
+import { withinBudgets } from "./build/withinBudgets.ts";
 
 export default defineConfig(({ mode }) => ({
   base: "/api/",
-  plugins: [react(), contractModules(), requestCollection(), quietDeprecations(), compressed()],
+  plugins: [
+    react(),
+    contractModules(),
+    requestCollection(),
+    quietDeprecations(),
+    withinBudgets(),
+    compressed(),
+  ],
   // Elements and what it is made of ask for these three names of Node.
   define: {
     global: "globalThis",

@@ -12,8 +12,12 @@ type Schema = {
   anyOf?: (Schema | Reference)[];
   allOf?: (Schema | Reference)[];
 };
-type Parameter = { name: string; description?: string };
-type Content = Record<string, { schema?: Schema | Reference }>;
+type Parameter = { name: string; description?: string; required?: boolean; example?: unknown };
+type Example = { value: unknown };
+type Content = Record<
+  string,
+  { schema?: Schema | Reference; examples?: Record<string, Example | Reference> }
+>;
 type Operation = {
   operationId?: string;
   summary: string;
@@ -29,7 +33,10 @@ export type ContractDocument = { paths: Record<string, Record<string, Operation>
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-function operationsOf(document: ContractDocument): { path: string; method: string; operation: Operation }[] {
+/** Every operation with its path and its method in lower case, in the order of the document. */
+export function operationsOf(
+  document: ContractDocument,
+): { path: string; method: string; operation: Operation }[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -38,7 +45,8 @@ function operationsOf(document: ContractDocument): { path: string; method: strin
   );
 }
 
-function resolve<Value>(document: ContractDocument, value: Value | Reference): Value {
+/** What a reference within the document points at; anything else as it is. */
+export function resolve<Value>(document: ContractDocument, value: Value | Reference): Value {
   if (typeof value !== "object" || value === null || !("$ref" in value)) return value as Value;
   const steps = value.$ref.slice(2).split("/");
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as Value;

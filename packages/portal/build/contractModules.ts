@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { type ContractDocument, toDictionary, toOperationIndex } from "./contractIndex.ts";
 
-const bundle = fileURLToPath(import.meta.resolve("@talent/contract/data-api/openapi.json"));
+/** Path of the data API contract, bundled. */
+export const contractBundle = fileURLToPath(import.meta.resolve("@talent/contract/data-api/openapi.json"));
 
 const modules: Record<string, (document: ContractDocument) => string> = {
   "virtual:data-dictionary": (document) =>
@@ -20,8 +21,8 @@ export function contractModules(): Plugin {
     load(id) {
       const make = modules[id.slice(1)];
       if (!id.startsWith("\0") || make === undefined) return undefined;
-      this.addWatchFile(bundle);
-      return make(JSON.parse(readFileSync(bundle, "utf8")) as ContractDocument);
+      this.addWatchFile(contractBundle);
+      return make(JSON.parse(readFileSync(contractBundle, "utf8")) as ContractDocument);
     },
   };
 }

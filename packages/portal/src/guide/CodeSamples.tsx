@@ -1,6 +1,6 @@
 import CheckIcon from "@mui/icons-material/Check";
 import ContentCopyIcon from "@mui/icons-material/ContentCopy";
-import { Box, IconButton, Tab, Tabs, Tooltip } from "@mui/material";
+import { Box, ButtonBase, IconButton } from "@mui/material";
 import { useState } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
 import type { Sample } from "./Block.ts";
@@ -25,24 +25,22 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
         }}
       >
         {samples.length > 1 ? (
-          <Tabs
-            value={shown.language}
-            onChange={(_, value: Sample["language"]) => setLanguage(value)}
+          <Box
+            role="group"
             aria-label={`Language of: ${label}`}
-            variant="scrollable"
-            scrollButtons={false}
-            textColor="inherit"
-            sx={{
-              minHeight: 42,
-              flex: 1,
-              "& .MuiTab-root": { minHeight: 42, py: 0.5 },
-              "& .MuiTabs-indicator": { bgcolor: "currentcolor" },
-            }}
+            sx={{ flex: 1, display: "flex", overflowX: "auto" }}
           >
             {samples.map((sample) => (
-              <Tab key={sample.language} value={sample.language} label={sample.language} />
+              <ButtonBase
+                key={sample.language}
+                aria-pressed={sample === shown}
+                onClick={() => setLanguage(sample.language)}
+                sx={languageButton}
+              >
+                {sample.language}
+              </ButtonBase>
             ))}
-          </Tabs>
+          </Box>
         ) : (
           <Box sx={{ flex: 1, px: 2, fontSize: "0.8125rem" }}>{label}</Box>
         )}
@@ -61,6 +59,18 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
   );
 }
 
+const languageButton = {
+  px: 2,
+  minHeight: 42,
+  font: "inherit",
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  opacity: 0.75,
+  borderBottom: "2px solid transparent",
+  "&[aria-pressed=true]": { opacity: 1, borderBottomColor: "currentcolor" },
+  "&:focus-visible": { outlineOffset: -2, outlineColor: "currentcolor" },
+};
+
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -69,16 +79,15 @@ function CopyButton({ text, label }: { text: string; label: string }) {
     setTimeout(() => setCopied(false), 2000);
   };
   return (
-    <Tooltip title={copied ? "Copied" : "Copy"}>
-      <IconButton
-        color="inherit"
-        size="small"
-        aria-label={`Copy: ${label}`}
-        onClick={() => void copy()}
-        sx={{ mx: 1 }}
-      >
-        {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      color="inherit"
+      size="small"
+      title={copied ? "Copied" : "Copy"}
+      aria-label={`Copy: ${label}`}
+      onClick={() => void copy()}
+      sx={{ mx: 1 }}
+    >
+      {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
+    </IconButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FailedPart, LoadingPart } from "../shell/states.tsx";
-import { SortableTable } from "./SortableTable.tsx";
+import { LazySortableTable } from "./LazySortableTable.tsx";
 
 const columns = [
   { id: "field", label: "Field", numeric: false },
@@ -19,7 +19,7 @@ export function DataDictionary({ caption }: { caption: string }) {
   if (isPending) return <LoadingPart label={caption} lines={6} />;
   if (error) return <FailedPart what={caption} error={error} onTryAgain={() => void refetch()} />;
   return (
-    <SortableTable
+    <LazySortableTable
       caption={caption}
       columns={columns}
       rows={data.map(({ field, type, meaning, operations }) => [field, type, meaning, operations.join(", ")])}

@@ -1,6 +1,7 @@
 import DownloadIcon from "@mui/icons-material/Download";
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
+import { usePortal } from "../shell/PortalContext.ts";
 import { explain } from "../shell/states.tsx";
 import type { Download } from "./Block.ts";
 import { downloadCollection, downloadWorkbook } from "./download.ts";
@@ -15,11 +16,12 @@ export function DownloadButton({
   label: string;
   description: string;
 }) {
+  const { configuration } = usePortal();
   const [state, setState] = useState<"ready" | "loading" | { failed: string }>("ready");
   const save = async () => {
     setState("loading");
     try {
-      await ("list" in file ? downloadWorkbook(file.list) : downloadCollection());
+      await ("list" in file ? downloadWorkbook(file.list) : downloadCollection(configuration.apiUrl));
       setState("ready");
     } catch (error) {
       setState({ failed: explain(error) });

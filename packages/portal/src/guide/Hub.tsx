@@ -1,24 +1,27 @@
 import MenuIcon from "@mui/icons-material/Menu";
-import { Box, Button, Drawer, Typography } from "@mui/material";
-import { useEffect, useState } from "react";
+import { Box, Button, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
 import { widths } from "../theme/tokens.ts";
-import type { GuidePage } from "./Block.ts";
+import type { GuidePage, Place } from "./Block.ts";
 import { GuideBlocks } from "./GuideBlocks.tsx";
 import { GuideText } from "./GuideText.tsx";
 import { PageEnd } from "./PageEnd.tsx";
-import { pageAt } from "./pages/pages.ts";
-import { placeLabel, toPlace } from "./place.ts";
+import { loadPage, pageAtHand } from "./pages/loadPage.ts";
+import { placeLabel, toPlace, toSearch } from "./place.ts";
 import { SideMenu } from "./SideMenu.tsx";
+
+const MenuDrawer = lazy(async () => ({ default: (await import("./MenuDrawer.tsx")).MenuDrawer }));
 
 /** The documentation hub: the left menu and the page the address names. */
 export function Hub() {
   const [parameters] = useSearchParams();
   const place = toPlace(parameters.get("section"), parameters.get("item"));
-  const page = pageAt(place);
   const [menuOpen, setMenuOpen] = useState(false);
-  useDocumentTitle(page.title);
+  useDocumentTitle(placeLabel(place));
   // A page arrives at its top; the link within it that names a heading goes there by itself.
   useEffect(() => {
     if (location.hash === "") window.scrollTo(0, 0);
@@ -49,30 +52,44 @@ export function Hub() {
         >
           {placeLabel(place)}
         </Button>
-        <Drawer
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { "aria-label": "Guide menu", sx: { width: 300, p: 2 } } }}
-        >
-          <SideMenu place={place} onNavigate={() => setMenuOpen(false)} />
-        </Drawer>
-        <Page key={page.title} page={page} />
+        {menuOpen && (
+          <Suspense>
+            <MenuDrawer place={place} onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        )}
+        <Page key={toSearch(place)} place={place} />
       </Box>
     </Box>
   );
 }
 
-function Page({ page }: { page: GuidePage }) {
+function Page({ place }: { place: Place }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["guide page", place],
+    queryFn: () => loadPage(place),
+    initialData: pageAtHand(place),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <article>
       <Typography variant="h1" sx={{ mb: 1 }}>
-        {page.title}
+        {placeLabel(place)}
       </Typography>
+      {data && <PageContent page={data} />}
+      {error && <FailedPart what="This page" error={error} onTryAgain={() => void refetch()} />}
+      {!data && !error && <LoadingPart label={placeLabel(place)} lines={8} />}
+    </article>
+  );
+}
+
+function PageContent({ page }: { page: GuidePage }) {
+  return (
+    <>
       <Typography sx={{ fontSize: "1.125rem", color: "text.secondary", mb: 3, maxWidth: "70ch" }}>
         <GuideText text={page.summary} />
       </Typography>
       <GuideBlocks blocks={page.blocks} />
       <PageEnd place={page.place} />
-    </article>
+    </>
   );
 }

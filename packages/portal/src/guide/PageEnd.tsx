@@ -3,14 +3,13 @@ import ArrowForward from "@mui/icons-material/ArrowForward";
 import { Box, Button } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import type { Place } from "./Block.ts";
-import { pages } from "./pages/pages.ts";
-import { samePlace, toSearch } from "./place.ts";
+import { placeLabel, places, samePlace, toSearch } from "./place.ts";
 
 /** Links to the page before and the page after this one. */
 export function PageEnd({ place }: { place: Place }) {
-  const at = pages.findIndex((page) => samePlace(page.place, place));
-  const before = pages[at - 1];
-  const after = pages[at + 1];
+  const at = places.findIndex((other) => samePlace(other, place));
+  const before = places[at - 1];
+  const after = places[at + 1];
   return (
     <Box
       component="nav"
@@ -27,15 +26,15 @@ export function PageEnd({ place }: { place: Place }) {
       }}
     >
       {before ? (
-        <Button component={RouterLink} to={`/${toSearch(before.place)}`} startIcon={<ArrowBack />}>
-          {before.title}
+        <Button component={RouterLink} to={`/${toSearch(before)}`} startIcon={<ArrowBack />}>
+          {placeLabel(before)}
         </Button>
       ) : (
         <span />
       )}
       {after && (
-        <Button component={RouterLink} to={`/${toSearch(after.place)}`} endIcon={<ArrowForward />}>
-          {after.title}
+        <Button component={RouterLink} to={`/${toSearch(after)}`} endIcon={<ArrowForward />}>
+          {placeLabel(after)}
         </Button>
       )}
     </Box>

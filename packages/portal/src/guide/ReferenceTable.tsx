@@ -1,7 +1,7 @@
 import type { ReferenceListName } from "@talent/contract/portal-api";
 import { useGetReferenceList } from "@talent/contract/portal-api/hooks";
 import { EmptyPart, FailedPart, LoadingPart } from "../shell/states.tsx";
-import { SortableTable } from "./SortableTable.tsx";
+import { LazySortableTable } from "./LazySortableTable.tsx";
 
 /** A reference list, from the same taxonomy as the API, that sorts, filters and can be saved. */
 export function ReferenceTable({ list, caption }: { list: ReferenceListName; caption: string }) {
@@ -9,5 +9,5 @@ export function ReferenceTable({ list, caption }: { list: ReferenceListName; cap
   if (isPending) return <LoadingPart label={caption} lines={6} />;
   if (error) return <FailedPart what={caption} error={error} onTryAgain={() => void refetch()} />;
   if (data instanceof Blob || data.data.rows.length === 0) return <EmptyPart>This list is empty.</EmptyPart>;
-  return <SortableTable caption={caption} columns={data.data.columns} rows={data.data.rows} />;
+  return <LazySortableTable caption={caption} columns={data.data.columns} rows={data.data.rows} />;
 }

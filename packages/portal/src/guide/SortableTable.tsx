@@ -15,6 +15,7 @@ import type { ReferenceColumn, ReferenceRow } from "@talent/contract/portal-api"
 import { useDeferredValue, useMemo, useState } from "react";
 import { filterRows, type Order, sortRows } from "./sortRows.ts";
 
+/** What a table shows: a name for it, its columns, and its rows with one value per column. */
 type Props = { caption: string; columns: ReferenceColumn[]; rows: readonly ReferenceRow[] };
 
 const pageSizes = [25, 60, 100];

@@ -14,11 +14,14 @@ export async function downloadWorkbook(list: ReferenceListName): Promise<void> {
   save(answer, `${list}.xlsx`);
 }
 
-/** Saves the request collection for a web API client. */
-export async function downloadCollection(): Promise<void> {
+/** Saves the request collection for a web API client, with the address of this user's data API in it. */
+export async function downloadCollection(apiUrl: string): Promise<void> {
   const response = await fetch(`${import.meta.env.BASE_URL}collection.json`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  save(await response.blob(), `${collectionName}.json`);
+  const collection: { variable: { key: string; value: string }[] } = await response.json();
+  for (const variable of collection.variable) if (variable.key === "baseUrl") variable.value = apiUrl;
+  const text = JSON.stringify(collection, null, 2);
+  save(new Blob([text], { type: "application/json" }), `${collectionName}.json`);
 }
 
 function save(content: Blob, name: string): void {

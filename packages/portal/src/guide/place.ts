@@ -26,3 +26,10 @@ export function placeLabel({ section, item }: Place): string {
   const itemLabel = resourceItems.find(({ id }) => id === item)?.label;
   return itemLabel ?? label;
 }
+
+/** All places of the guide, in reading order. */
+export const places: readonly Place[] = sections.flatMap(({ id }) =>
+  id === "resources"
+    ? resourceItems.map((item): Place => ({ section: id, item: item.id }))
+    : [{ section: id }],
+);

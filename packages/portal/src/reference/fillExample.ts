@@ -1,10 +1,11 @@
-import type { ApiDocument } from "./toReferenceDocument.ts";
-
+/** What is read of an operation. */
 type Operation = {
   summary?: string;
   "x-location"?: { required?: boolean };
   "x-role"?: { required?: boolean };
 };
+
+type Paths = { paths: Record<string, Record<string, object>> };
 
 /** The talent profile that stands for all talent. */
 const allTalent = "205";
@@ -13,11 +14,7 @@ const allTalent = "205";
  * What an operation cannot do without although no single parameter is required: a place, and for some a role.
  * By parameter name; empty for an operation that needs neither, or an unknown one.
  */
-export function exampleValues(
-  document: ApiDocument,
-  summary: string,
-  country: string,
-): Record<string, string> {
+export function exampleValues(document: Paths, summary: string, country: string): Record<string, string> {
   const operation = Object.values(document.paths)
     .flatMap((item) => Object.values(item) as Operation[])
     .find((candidate) => candidate.summary === summary);

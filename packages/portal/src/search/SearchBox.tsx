@@ -1,5 +1,5 @@
 import SearchIcon from "@mui/icons-material/Search";
-import { Box, IconButton, InputAdornment, OutlinedInput, Paper, Tooltip } from "@mui/material";
+import { Box, IconButton, InputAdornment, OutlinedInput, Paper } from "@mui/material";
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useGoTo } from "../shell/useGoTo.ts";
 import type { Hit } from "./searchDocumentation.ts";
@@ -55,19 +55,18 @@ export function SearchBox() {
 
   return (
     <>
-      <Tooltip title="Search Documentation">
-        <IconButton
-          aria-label="Open the search"
-          color="inherit"
-          onClick={() => {
-            setWide(!wide);
-            requestAnimationFrame(() => input.current?.focus());
-          }}
-          sx={{ display: { md: "none" } }}
-        >
-          <SearchIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label="Open the search"
+        title="Search Documentation"
+        color="inherit"
+        onClick={() => {
+          setWide(!wide);
+          requestAnimationFrame(() => input.current?.focus());
+        }}
+        sx={{ display: { md: "none" } }}
+      >
+        <SearchIcon />
+      </IconButton>
       <Box
         role="search"
         sx={{

@@ -1,4 +1,4 @@
-import { Tab, Tabs } from "@mui/material";
+import { Box, Link } from "@mui/material";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 
 const tabs = [
@@ -11,40 +11,38 @@ const tabs = [
 /** The header tabs get-start, api-reference, faq and Release notes; each leads to its route. */
 export function HeaderTabs() {
   const { pathname } = useLocation();
-  const current = tabs.find((tab) => tab.to === pathname)?.id ?? false;
   return (
-    <nav aria-label="Portal">
-      <Tabs
-        value={current}
-        role="presentation"
-        variant="scrollable"
-        scrollButtons={false}
-        slotProps={{ list: { role: "presentation" } }}
-        sx={{
-          minHeight: { xs: 44, md: 64 },
-          "& .MuiTab-root": {
+    <Box
+      component="nav"
+      aria-label="Portal"
+      sx={{ display: "flex", overflowX: "auto", scrollbarWidth: "none" }}
+    >
+      {tabs.map(({ id, label, to }) => (
+        <Link
+          key={id}
+          component={RouterLink}
+          to={to}
+          data-tab={id}
+          underline="none"
+          aria-current={to === pathname ? "page" : undefined}
+          sx={{
+            display: "flex",
+            alignItems: "center",
             minHeight: { xs: 44, md: 64 },
             px: { xs: 1, sm: 1.5 },
-            minWidth: 0,
+            whiteSpace: "nowrap",
+            fontWeight: 600,
             fontSize: { xs: "0.8125rem", sm: "0.875rem" },
-          },
-        }}
-      >
-        {tabs.map(({ id, label, to }) => (
-          <Tab
-            key={id}
-            value={id}
-            label={label}
-            component={RouterLink}
-            to={to}
-            role="link"
-            tabIndex={0}
-            data-tab={id}
-            aria-selected={undefined}
-            aria-current={current === id ? "page" : undefined}
-          />
-        ))}
-      </Tabs>
-    </nav>
+            color: "text.secondary",
+            borderBottom: "2px solid transparent",
+            "&:hover": { color: "text.primary" },
+            "&:focus-visible": { outlineOffset: -2 },
+            "&[aria-current]": { color: "primary.main", borderBottomColor: "currentcolor" },
+          }}
+        >
+          {label}
+        </Link>
+      ))}
+    </Box>
   );
 }

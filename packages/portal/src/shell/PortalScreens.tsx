@@ -1,12 +1,12 @@
 import { Box, Container, Link } from "@mui/material";
-import { lazy, Suspense, useState } from "react";
-import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Outlet, Route, Routes, useLocation } from "react-router-dom";
 import { Hub } from "../guide/Hub.tsx";
 import { loadEndpoints } from "../reference/loadEndpoints.ts";
 import { FoundText } from "../search/FoundText.tsx";
 import { widths } from "../theme/tokens.ts";
 import { UtilityBar } from "../viewAs/UtilityBar.tsx";
-import { ErrorFallback, SomethingWentWrong } from "./ErrorFallback.tsx";
+import { ErrorFallback } from "./ErrorFallback.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { NotFound } from "./NotFound.tsx";
@@ -20,30 +20,23 @@ const ReleaseNotes = lazy(async () => ({
 
 /** The four routes of the portal between its header and footer. */
 export function PortalScreens() {
-  // Made only now: a router takes up the address as it is when made, and signing in has just put the right one there.
-  const [router] = useState(createRouter);
-  return <RouterProvider router={router} />;
+  return (
+    <BrowserRouter basename={import.meta.env.BASE_URL.replace(/\/$/, "")}>
+      <Routes>
+        <Route element={<Frame />}>
+          <Route path="/" element={<Hub />} />
+          <Route path="/endpoints" element={<Endpoints />} />
+          <Route path="/faq" element={<Faq />} />
+          <Route path="/releasenotes" element={<ReleaseNotes />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </BrowserRouter>
+  );
 }
 
-const createRouter = () =>
-  createBrowserRouter(
-    [
-      {
-        element: <Frame />,
-        errorElement: <RouteFailed />,
-        children: [
-          { path: "/", element: <Hub /> },
-          { path: "/endpoints", element: <Endpoints /> },
-          { path: "/faq", element: <Faq /> },
-          { path: "/releasenotes", element: <ReleaseNotes /> },
-          { path: "*", element: <NotFound /> },
-        ],
-      },
-    ],
-    { basename: import.meta.env.BASE_URL.replace(/\/$/, "") },
-  );
-
 function Frame() {
+  const { pathname } = useLocation();
   return (
     <Box sx={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
       <Link href="#content" sx={skipLink}>
@@ -58,7 +51,7 @@ function Frame() {
         maxWidth={false}
         sx={{ maxWidth: widths.contentMax, flex: 1, px: { xs: 2, md: 4 }, outline: "none" }}
       >
-        <ErrorFallback>
+        <ErrorFallback key={pathname}>
           <Suspense
             fallback={
               <Box sx={{ py: 4 }}>
@@ -73,18 +66,6 @@ function Frame() {
       <FoundText />
       <Footer />
     </Box>
-  );
-}
-
-function RouteFailed() {
-  const error = useRouteError();
-  return (
-    <main>
-      <SomethingWentWrong
-        error={error instanceof Error ? error : new Error(String(error))}
-        onTryAgain={() => location.reload()}
-      />
-    </main>
   );
 }
 

@@ -1,6 +1,6 @@
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
 import LightModeOutlined from "@mui/icons-material/LightModeOutlined";
-import { IconButton, Tooltip } from "@mui/material";
+import { IconButton } from "@mui/material";
 import { useColorScheme } from "@mui/material/styles";
 import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 
@@ -10,10 +10,13 @@ export function ThemeSwitch() {
   const dark = useResolvedScheme() === "dark";
   const label = dark ? "Switch to the light theme" : "Switch to the dark theme";
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} color="inherit" onClick={() => setMode(dark ? "light" : "dark")}>
-        {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      title={label}
+      aria-label={label}
+      color="inherit"
+      onClick={() => setMode(dark ? "light" : "dark")}
+    >
+      {dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+    </IconButton>
   );
 }

@@ -1,11 +1,12 @@
 import DataUsageIcon from "@mui/icons-material/DataUsage";
-import { Button, IconButton, Popover } from "@mui/material";
+import { Button, IconButton } from "@mui/material";
 import { useGetCallUnits } from "@talent/contract/data-api/hooks";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { configureDataApiCalls } from "../calls/configureDataApiCalls.ts";
 import { useConsoleToken } from "../reference/useConsoleToken.ts";
 import { usePortal } from "../shell/PortalContext.ts";
-import { UsageDetails } from "./UsageDetails.tsx";
+
+const UsagePopover = lazy(async () => ({ default: (await import("./UsagePopover.tsx")).UsagePopover }));
 
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
@@ -45,22 +46,17 @@ export function UsageMeter() {
       >
         <DataUsageIcon />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{
-          paper: { role: "dialog", "aria-label": "Usage", sx: { p: 2, width: 340, maxWidth: "94vw" } },
-        }}
-      >
-        <UsageDetails
-          units={units.data?.data?.callunits}
-          error={units.error}
-          onTryAgain={() => void units.refetch()}
-        />
-      </Popover>
+      {anchor && (
+        <Suspense>
+          <UsagePopover
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            units={units.data?.data?.callunits}
+            error={units.error}
+            onTryAgain={() => void units.refetch()}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

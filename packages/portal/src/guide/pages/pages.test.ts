@@ -2,8 +2,9 @@ import { operationTable } from "@talent/contract/data-api";
 import { expect, test } from "vitest";
 import { type Block, resourceItems, sections } from "../Block.ts";
 import { toInlines } from "../inline.ts";
-import { toPlace } from "../place.ts";
+import { placeLabel, places, toPlace } from "../place.ts";
 import { toTarget } from "../target.ts";
+import { loadPage } from "./loadPage.ts";
 import { pageAt, pages } from "./pages.ts";
 
 const summaries = new Set<string>(Object.values(operationTable).map((operation) => operation.summary));
@@ -36,6 +37,14 @@ const links = pages.flatMap((page) =>
 test("has a page for every section and sub-item", () => {
   for (const { id } of sections) expect(pageAt(toPlace(id)).place.section).toBe(id);
   for (const { id } of resourceItems) expect(pageAt(toPlace("resources", id)).place.item).toBe(id);
+});
+
+test("fetches for every place the page that has it, titled as in the menu", async () => {
+  expect(pages.map((page) => page.place)).toEqual(places);
+  for (const place of places) {
+    expect(await loadPage(place)).toBe(pageAt(place));
+    expect(pageAt(place).title).toBe(placeLabel(place));
+  }
 });
 
 test("links to nothing that does not exist", () => {
