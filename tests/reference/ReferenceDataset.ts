@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { buildDifficultyReference, type DifficultyReference } from "../../packages/analytics/src/index.ts";
+import { checkConformance } from "../../packages/market/src/conformance/checkConformance.ts";
 import {
   type ClosableMarket,
   createDuckDbMarket,
+  createNaiveMarket,
   type Day,
   type MarketRecords,
 } from "../../packages/market/src/index.ts";
 import { graduates, placeFacts, reviews } from "../../packages/warehouse/src/index.ts";
 import { loadRecords } from "../market/loadRecords.ts";
+import { readRecords } from "../market/readRecords.ts";
 import type { Cell, Question } from "./Check.ts";
 import { type ReferenceSelection, toSelection } from "./ReferenceSelection.ts";
 import { type Landmarks, readLandmarks } from "./readLandmarks.ts";
@@ -62,6 +65,12 @@ export class ReferenceDataset {
     const market = await createDuckDbMarket({ asOf, connect: () => instance.connect() });
     const landmarks = await readLandmarks(connection);
     return new ReferenceDataset(name, instance, connection, { asOf, market, landmarks });
+  }
+
+  /** Asks the DuckDB engine and plain loops over the same records so many random calls; rejects where they differ. */
+  async checkEngine(words: readonly string[], runs: number): Promise<void> {
+    const reference = createNaiveMarket(await readRecords(this.#connection, this.asOf));
+    await checkConformance({ reference, engine: this.#market, words, runs, seed: 20_241 });
   }
 
   /** What a measure is asked for a selection. */

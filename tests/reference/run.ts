@@ -12,8 +12,8 @@ import { syntheticDataset } from "./syntheticDataset.ts";
 
 const usage = `pnpm reference [--data DIR …]
 
-Computes every measure for a few hundred fixed selections on the DuckDB engine and compares it with plain SQL
-(tests/reference/sql). Ends with 1 when any differs. Datasets: a made-up market in memory, the demonstration market,
+Asks the DuckDB engine and plain loops the same random calls; then computes every measure for a few hundred fixed
+selections on that engine and compares it with plain SQL (tests/reference/sql). Ends with 1 when any differs. Datasets: a made-up market in memory, the demonstration market,
 and the real files of ../shared/data/postings where they are.
 
   --data DIR   the snapshot that this data folder serves, instead of these; may be given several times
@@ -22,6 +22,22 @@ and the real files of ../shared/data/postings where they are.
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const shared = join(root, "../shared/data/postings");
 const shownDifferences = 3;
+const engineCalls = 500;
+const words = [
+  "python",
+  "java",
+  "nurse",
+  "care",
+  "c++",
+  "c#",
+  ".net",
+  "node",
+  "js",
+  "team",
+  "and",
+  "full",
+  "time",
+];
 
 const { values } = parseArgs({
   options: { data: { type: "string", multiple: true }, help: { type: "boolean" } },
@@ -46,26 +62,27 @@ async function* datasets(given: readonly string[] | undefined): AsyncGenerator<R
     return;
   }
   yield await syntheticDataset(20_000);
-  const demo = join(scratch, "demo");
-  build("packages/ingest/src/cli/demo.ts", ["--data", demo]);
-  yield await served("demonstration market", demo);
-  if (!existsSync(shared)) {
-    process.stdout.write("real files: left out, there is no ../shared/data/postings\n");
-    return;
-  }
   // Each in a warehouse of its own: they are of different years, and one as-of date would leave one of them silent.
   for (const [file, source] of [
     ["ashby.jsonl.gz", "ashby"],
     ["nhs.jsonl.gz", "jobposting"],
   ] as const) {
+    if (!existsSync(join(shared, file))) {
+      process.stdout.write(`${file}: left out, it is not in ../shared/data/postings\n`);
+      continue;
+    }
     const folder = join(scratch, source);
-    build("packages/ingest/src/cli/ingest.ts", [join(shared, file), "--source", source, "--data", folder]);
+    build("packages/ingest/src/cli/ingest.ts", [join(shared, file), "--source", source], folder);
     yield await served(file, folder);
   }
+  const demo = join(scratch, "demo");
+  build("packages/ingest/src/cli/demo.ts", ["--postings", "20000"], demo);
+  yield await served("demonstration market", demo);
 }
 
-function build(script: string, args: readonly string[]): void {
-  const built = spawnSync(process.execPath, [join(root, script), ...args], { encoding: "utf8" });
+function build(script: string, args: readonly string[], folder: string): void {
+  const env = { ...process.env, DATA_DIR: folder };
+  const built = spawnSync(process.execPath, [join(root, script), ...args], { encoding: "utf8", env });
   if (built.status !== 0) throw new Error(`node ${script} ${args.join(" ")} failed:\n${built.stderr}`);
 }
 
@@ -79,6 +96,8 @@ async function served(name: string, folder: string): Promise<ReferenceDataset> {
 async function report(dataset: ReferenceDataset): Promise<number> {
   const all = selections(dataset.landmarks, dataset.asOf);
   const started = performance.now();
+  await dataset.checkEngine(words, engineCalls);
+  process.stdout.write(`${dataset.name}: ${engineCalls} random calls answered as plain loops answer them\n`);
   const outcomes = await checkDataset(dataset, all, (done) => progress(dataset.name, done, all.length));
   await dataset.close();
   const seconds = ((performance.now() - started) / 1_000).toFixed(0);

@@ -18,7 +18,7 @@ const vocabulary = await readVocabulary(synthetic, syntheticWords);
 
 /** Any selection of the synthetic market's postings, with a window of its own or the past year. */
 export const anyPostings: Arbitrary<DatedSelection> = arbitrarySelection(vocabulary, records.asOf).map(
-  (selection) => ({ window: pastYear(records.asOf), ...selection, fact: "posting" as const }),
+  (selection) => ({ ...selection, fact: "posting", window: selection.window ?? pastYear(records.asOf) }),
 );
 
 /** Any value of a dimension that occurs in the synthetic market. */

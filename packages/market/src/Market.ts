@@ -23,6 +23,12 @@ export type Quantiles = { count: number; values: number[] };
 /** Postings that stayed open so many days: how many are closed, how many still open (censored). */
 export type DurationCount = { days: number; closed: number; open: number };
 
+/** Which pairs: of values of two different dimensions, on at least `support` records. */
+export type PairRequest = { first: Dimension; second: Dimension; support: number };
+
+/** Durations of the postings that carry a pair of values, by days ascending. */
+export type PairDurations = { first: number; second: number; durations: DurationCount[] };
+
 /** A value that stands beside the primary one: on how many records together, and on how many in all, with or without it. */
 export type Companion = { value: number; together: number; count: number };
 
@@ -37,6 +43,9 @@ export type Spread = { total: number; distinct: number; sumOfSquares: number };
 
 /** A spread with its largest values, by count descending, ties by value ascending. */
 export type Concentration = Spread & { top: ValueCount[] };
+
+/** The spread within a pair of values. */
+export type PairSpread = Spread & { first: number; second: number };
 
 /** Which ids of a selection: greater than `after`, past the first `offset` of those, at most `limit`. */
 export type PageRequest = { after: number; offset: number; limit: number };
@@ -93,11 +102,8 @@ export interface Market {
    */
   durations(selection: Selection): Promise<DurationCount[]>;
 
-  /** The same per value of a dimension, by value ascending; what a reference distribution over many markets is built from. */
-  durationsBy(
-    selection: Selection,
-    dimension: Dimension,
-  ): Promise<{ value: number; durations: DurationCount[] }[]>;
+  /** The same per pair of values with at least `support` postings, by first then second value ascending. */
+  durationsByPair(selection: Selection, request: PairRequest): Promise<PairDurations[]>;
 
   /**
    * Other values of `dimension` on records that also carry `primary`, with at least `support` records together
@@ -111,12 +117,15 @@ export interface Market {
    */
   concentration(selection: Selection, dimension: Dimension, limit: number): Promise<Concentration>;
 
-  /** The spread over `dimension` within each value of `by`, a different dimension; by value ascending, empty spreads left out. */
-  concentrationBy(
+  /**
+   * The spread over `dimension` within each pair of values of two further dimensions, for pairs whose total reaches
+   * `support` (never for an empty one); by first then second value ascending.
+   */
+  concentrationByPair(
     selection: Selection,
     dimension: Dimension,
-    by: Dimension,
-  ): Promise<({ value: number } & Spread)[]>;
+    request: PairRequest,
+  ): Promise<PairSpread[]>;
 
   /** Ids of the selection's records greater than `after`, ascending, at most `limit`, past the first `offset`. */
   page(selection: Selection, request: PageRequest): Promise<number[]>;

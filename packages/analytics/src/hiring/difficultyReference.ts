@@ -1,4 +1,4 @@
-import type { Dimension, DurationCount, Market, Selection, Spread } from "@talent/market";
+import type { DurationCount, Market, Selection, Spread } from "@talent/market";
 import { asTalents } from "../asTalents.ts";
 import { pastYear } from "../dates/windows.ts";
 import { minimums } from "../minimums.ts";
@@ -19,8 +19,8 @@ export type DifficultyReference = {
 
 /**
  * The reference distributions of a country over the past year: one market per occupation and metropolitan area, or
- * per occupation where none is known, with the minimum number of postings and any supply. To be built once per
- * snapshot and country; it asks two questions per metropolitan area.
+ * per occupation where no area is known, with the minimum of postings and any supply. To be built once per snapshot
+ * and country.
  */
 export async function buildDifficultyReference(
   market: Market,
@@ -32,7 +32,8 @@ export async function buildDifficultyReference(
     window: pastYear(market.asOf),
     basis: "firstSeen",
   };
-  const markets = (await byPlace(market, postings)) ?? (await inPlace(market, postings));
+  const byArea = await marketsBy(market, postings, "msa");
+  const markets = byArea ?? (await marketsBy(market, postings, "country")) ?? [];
   const component = (name: keyof DifficultyComponents) =>
     markets.map((each) => each[name]).sort((one, other) => one - other);
   return {
@@ -44,34 +45,35 @@ export async function buildDifficultyReference(
   };
 }
 
-/** The markets of every metropolitan area; undefined in a country without any. */
-async function byPlace(market: Market, postings: Selection): Promise<DifficultyComponents[] | undefined> {
-  const demand = await market.countByPair(postings, "msa", "occupation");
-  if (demand.length === 0) return undefined;
-  const enough = demand.filter(({ count }) => count >= minimums.difficultyPostings);
-  const places = [...new Set(enough.map(({ first }) => first))];
-  const markets: DifficultyComponents[] = [];
-  for (const place of places) {
-    const filters = [...postings.filters, { dimension: "msa" as const, any: [place] }];
-    markets.push(...(await inPlace(market, { ...postings, filters })));
-  }
-  return markets;
-}
-
-/** The markets of one place: one per occupation. */
-async function inPlace(market: Market, postings: Selection): Promise<DifficultyComponents[]> {
-  const by: Dimension = "occupation";
-  const [supply, durations, spreads] = await Promise.all([
-    market.countBy(asTalents(postings), [{ dimension: by }]),
-    market.durationsBy(postings, by),
-    market.concentrationBy({ ...postings, anonymous: false }, "employer", by),
+/** The components of every occupation × place market; undefined when no posting has such a place. */
+async function marketsBy(
+  market: Market,
+  postings: Selection,
+  place: "msa" | "country",
+): Promise<DifficultyComponents[] | undefined> {
+  const pairs = { first: place, second: "occupation" as const };
+  const support = minimums.difficultyPostings;
+  const [demand, durations, supplies, spreads] = await Promise.all([
+    market.countByPair(postings, place, "occupation"),
+    market.durationsByPair(postings, { ...pairs, support }),
+    market.countByPair(asTalents(postings), place, "occupation"),
+    market.concentrationByPair({ ...postings, anonymous: false }, "employer", { ...pairs, support: 1 }),
   ]);
-  const supplyOf = new Map(supply[0]?.values.map(({ value, count }) => [value, count]));
-  const spreadOf = new Map(spreads.map((spread) => [spread.value, spread]));
-  return durations.flatMap(({ value, durations: own }) => {
-    const components = difficultyComponents(own, supplyOf.get(value) ?? 0, spreadOf.get(value));
+  if (demand.length === 0) return undefined;
+  const supplyOf = new Map(supplies.map((pair) => [key(pair), pair.count]));
+  const spreadOf = new Map(spreads.map((pair) => [key(pair), pair]));
+  return durations.flatMap((pair) => {
+    const components = difficultyComponents(
+      pair.durations,
+      supplyOf.get(key(pair)) ?? 0,
+      spreadOf.get(key(pair)),
+    );
     return components ?? [];
   });
+}
+
+function key({ first, second }: { first: number; second: number }): string {
+  return `${first} ${second}`;
 }
 
 /** A market's components; undefined below the minimum of postings, without supply or without a named employer. */

@@ -25,6 +25,12 @@ export function arbitraryCall(vocabulary: Vocabulary, asOf: Day): Arbitrary<Call
   const pair = fc
     .tuple(arbitraryDimension, arbitraryDimension)
     .filter(([first, second]): boolean => first !== second);
+  const pairRequest = fc
+    .tuple(pair, fc.integer({ min: 0, max: 5 }))
+    .map(([[first, second], support]) => ({ first, second, support }));
+  const pairWithin = fc
+    .tuple(selection, arbitraryDimension, pairRequest)
+    .filter(([, dimension, { first, second }]): boolean => dimension !== first && dimension !== second);
   const value = (dimension: Dimension) => fc.constantFrom(...vocabulary.values[dimension]);
   const some = (dimension: Dimension) => fc.array(value(dimension), { maxLength: 4 });
   const ranking = arbitraryDimension.chain((dimension) =>
@@ -60,13 +66,10 @@ export function arbitraryCall(vocabulary: Vocabulary, asOf: Day): Arbitrary<Call
     call("quantiles", fc.tuple(selection, probabilities)),
     call("quantilesBy", fc.tuple(selection, probabilities, ranking)),
     call("durations", fc.tuple(selection)),
-    call("durationsBy", fc.tuple(selection, arbitraryDimension)),
+    call("durationsByPair", fc.tuple(selection, pairRequest)),
     call("cooccurrence", fc.tuple(selection, companionRequest)),
     call("concentration", fc.tuple(selection, arbitraryDimension, limit)),
-    call(
-      "concentrationBy",
-      fc.tuple(selection, pair).map(([each, [first, second]]) => [each, first, second]),
-    ),
+    call("concentrationByPair", pairWithin),
     call("page", fc.tuple(selection, pageRequest)),
   );
 }

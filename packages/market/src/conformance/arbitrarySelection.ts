@@ -15,29 +15,44 @@ export function arbitraryDay(asOf: Day): Arbitrary<Day> {
     .map((age) => new Date(Date.parse(asOf) - age * 86_400_000).toISOString().slice(0, 10));
 }
 
-/** A selection of any kind that the vocabulary can express; it may well hold nothing. */
-export function arbitrarySelection({ values, words }: Vocabulary, asOf: Day): Arbitrary<Selection> {
-  const filter: Arbitrary<Filter> = arbitraryDimension.chain((dimension) => {
-    const some = fc.array(fc.constantFrom(...values[dimension]), { maxLength: 3 });
-    return fc
-      .record({ any: some, all: some, none: some }, { requiredKeys: [] })
-      .map((conditions) => ({ dimension, ...conditions }));
+/**
+ * A selection of any kind that the vocabulary can express. Conditions are weighted so that many selections hold
+ * something: agreeing about nothing proves little.
+ */
+export function arbitrarySelection(vocabulary: Vocabulary, asOf: Day): Arbitrary<Selection> {
+  return fc.record({
+    fact: seldom(fc.constant("talent" as const)).map((fact) => fact ?? ("posting" as const)),
+    window: fc.option(arbitraryWindow(asOf), { nil: undefined }),
+    basis: fc.constantFrom(undefined, "firstSeen" as const, "open" as const),
+    filters: fc.array(arbitraryFilter(vocabulary), { maxLength: 3, size: "-1" }),
+    keyword: seldom(arbitraryKeyword(vocabulary.words)),
+    staffing: seldom(fc.boolean()),
+    anonymous: seldom(fc.boolean()),
   });
-  return fc.record(
-    {
-      fact: fc.oneof(
-        { weight: 3, arbitrary: fc.constant("posting" as const) },
-        { weight: 1, arbitrary: fc.constant("talent" as const) },
-      ),
-      window: arbitraryWindow(asOf),
-      basis: fc.constantFrom("firstSeen" as const, "open" as const),
-      filters: fc.array(filter, { maxLength: 3 }),
-      keyword: arbitraryKeyword(words),
-      staffing: fc.boolean(),
-      anonymous: fc.boolean(),
-    },
-    { requiredKeys: ["fact", "filters"] },
-  );
+}
+
+/** Three times out of four nothing. */
+function seldom<T>(arbitrary: Arbitrary<T>): Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
+
+function arbitraryFilter({ values }: Vocabulary): Arbitrary<Filter> {
+  return arbitraryDimension.chain((dimension) => {
+    const some = (minLength: number, maxLength: number) =>
+      fc.array(fc.constantFrom(...values[dimension]), { minLength, maxLength });
+    const wide = some(1, values[dimension].length);
+    return fc.oneof(
+      { weight: 5, arbitrary: wide.map((any): Filter => ({ dimension, any })) },
+      { weight: 3, arbitrary: some(0, 3).map((none): Filter => ({ dimension, none })) },
+      { weight: 2, arbitrary: some(0, 2).map((all): Filter => ({ dimension, all })) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .record({ any: some(0, 6), all: some(0, 1), none: some(0, 2) })
+          .map((conditions): Filter => ({ dimension, ...conditions })),
+      },
+    );
+  });
 }
 
 function arbitraryWindow(asOf: Day): Arbitrary<Window> {

@@ -4,13 +4,13 @@ import type { Market } from "../Market.ts";
 import { ConnectionPool } from "./ConnectionPool.ts";
 import type { Engine } from "./Engine.ts";
 import { concentration } from "./verbs/concentration.ts";
-import { concentrationBy } from "./verbs/concentrationBy.ts";
+import { concentrationByPair } from "./verbs/concentrationByPair.ts";
 import { cooccurrence } from "./verbs/cooccurrence.ts";
 import { count } from "./verbs/count.ts";
 import { countBy } from "./verbs/countBy.ts";
 import { countByPair } from "./verbs/countByPair.ts";
 import { durations } from "./verbs/durations.ts";
-import { durationsBy } from "./verbs/durationsBy.ts";
+import { durationsByPair } from "./verbs/durationsByPair.ts";
 import { page } from "./verbs/page.ts";
 import { quantiles } from "./verbs/quantiles.ts";
 import { quantilesBy } from "./verbs/quantilesBy.ts";
@@ -65,10 +65,11 @@ function verbs(pool: ConnectionPool, asOf: Day, signal?: AbortSignal): Market {
     quantilesBy: (selection, probabilities, request) =>
       quantilesBy(engine, selection, probabilities, request),
     durations: (selection) => durations(engine, selection),
-    durationsBy: (selection, dimension) => durationsBy(engine, selection, dimension),
+    durationsByPair: (selection, request) => durationsByPair(engine, selection, request),
     cooccurrence: (selection, request) => cooccurrence(engine, selection, request),
     concentration: (selection, dimension, limit) => concentration(engine, selection, dimension, limit),
-    concentrationBy: (selection, dimension, by) => concentrationBy(engine, selection, dimension, by),
+    concentrationByPair: (selection, dimension, request) =>
+      concentrationByPair(engine, selection, dimension, request),
     page: (selection, request) => page(engine, selection, request),
   };
 }

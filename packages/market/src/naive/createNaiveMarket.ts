@@ -4,7 +4,7 @@ import type { Selection } from "../Selection.ts";
 import type { MarketRecords } from "./MarketRecords.ts";
 import { isInWindow, matches } from "./matches.ts";
 import { type NaiveRecord, toNaiveRecords } from "./NaiveRecord.ts";
-import { durations, groups, quantiles, ranking, spread, sum } from "./summaries.ts";
+import { durations, groups, pairs, quantiles, ranking, spread, sum } from "./summaries.ts";
 
 /**
  * The algebra as plain loops over records in memory: slow and plainly right. Other engines are held against it,
@@ -46,11 +46,9 @@ export function createNaiveMarket(records: MarketRecords, signal?: AbortSignal):
       }));
     },
     countByPair: async (selection, first, second) =>
-      [...groups(select(selection), first)].flatMap(([value, group]) =>
-        [...groups(group, second)]
-          .map(([other, pair]) => ({ first: value, second: other, count: sum(pair) }))
-          .filter(({ count }) => count > 0),
-      ),
+      pairs(select(selection), { first, second })
+        .map(({ group, ...pair }) => ({ ...pair, count: sum(group) }))
+        .filter(({ count }) => count > 0),
     series: async (selection, starts) => periods(selection, starts)(select(selection)),
     seriesBy: async (selection, { dimension, values, starts }) => {
       const byValue = groups(select(selection), dimension);
@@ -68,13 +66,12 @@ export function createNaiveMarket(records: MarketRecords, signal?: AbortSignal):
         .map(({ value }) => ({ value, ...quantiles(byValue.get(value) ?? [], probabilities) }));
     },
     durations: async (selection) => (selection.fact === "talent" ? [] : durations(select(selection), asOf)),
-    durationsBy: async (selection, dimension) =>
+    durationsByPair: async (selection, { support, ...dimensions }) =>
       selection.fact === "talent"
         ? []
-        : [...groups(select(selection), dimension)].map(([value, group]) => ({
-            value,
-            durations: durations(group, asOf),
-          })),
+        : pairs(select(selection), dimensions)
+            .filter(({ group }) => group.length >= support)
+            .map(({ group, ...pair }) => ({ ...pair, durations: durations(group, asOf) })),
     cooccurrence: async (selection, { dimension, primary, support }) => {
       const chosen = select(selection);
       const besides = chosen.filter(({ values }) => values[dimension]?.includes(primary));
@@ -88,10 +85,10 @@ export function createNaiveMarket(records: MarketRecords, signal?: AbortSignal):
       const values = ranking(select(selection), dimension);
       return { ...spread(values), top: values.slice(0, limit) };
     },
-    concentrationBy: async (selection, dimension, by) =>
-      [...groups(select(selection), by)]
-        .map(([value, group]) => ({ value, ...spread(ranking(group, dimension)) }))
-        .filter(({ distinct }) => distinct > 0),
+    concentrationByPair: async (selection, dimension, { support, ...dimensions }) =>
+      pairs(select(selection), dimensions)
+        .map(({ group, ...pair }) => ({ ...pair, ...spread(ranking(group, dimension)) }))
+        .filter(({ distinct, total }) => distinct > 0 && total >= support),
     page: async (selection, { after, offset, limit }) =>
       select(selection)
         .map(({ id }) => id)

@@ -20,6 +20,16 @@ export function groups(records: readonly NaiveRecord[], dimension: Dimension): M
   return new Map([...byValue].sort(([one], [other]) => one - other));
 }
 
+/** Records by the pairs of values they carry, by first then second value ascending. */
+export function pairs(
+  records: readonly NaiveRecord[],
+  { first, second }: { first: Dimension; second: Dimension },
+): { first: number; second: number; group: NaiveRecord[] }[] {
+  return [...groups(records, first)].flatMap(([value, some]) =>
+    [...groups(some, second)].map(([other, group]) => ({ first: value, second: other, group })),
+  );
+}
+
 /** Values by weight descending, ties by value ascending, zeros left out. */
 export function ranking(records: readonly NaiveRecord[], dimension: Dimension): ValueCount[] {
   return [...groups(records, dimension)]

@@ -25,16 +25,22 @@ export function concentrationPromises(market: () => Market): void {
         top: [],
       }));
 
-    test("gives the same per value of another dimension", async () =>
-      expect(await market().concentrationBy(postings, "employer", "country")).toEqual([
-        { value: ids.gb, total: 11, distinct: 1, sumOfSquares: 121 },
-        { value: ids.us, total: 4, distinct: 3, sumOfSquares: 6 },
-      ]));
+    test("gives the same per pair of values of other dimensions, with the support asked for", async () => {
+      const pairs = { first: "source", second: "country", support: 1 } as const;
+      expect(await market().concentrationByPair(postings, "employer", pairs)).toEqual([
+        { first: 1, second: ids.gb, total: 10, distinct: 1, sumOfSquares: 100 },
+        { first: 2, second: ids.gb, total: 1, distinct: 1, sumOfSquares: 1 },
+        { first: 2, second: ids.us, total: 4, distinct: 3, sumOfSquares: 6 },
+      ]);
+      const many = { ...pairs, support: 4 };
+      expect(await market().concentrationByPair(postings, "employer", many)).toHaveLength(2);
+    });
 
     test("is zero over nothing", async () => {
       const zero = { total: 0, distinct: 0, sumOfSquares: 0, top: [] };
       expect(await market().concentration(nobody, "employer", 5)).toEqual(zero);
-      expect(await market().concentrationBy(nobody, "employer", "country")).toEqual([]);
+      const pairs = { first: "source", second: "country", support: 0 } as const;
+      expect(await market().concentrationByPair(nobody, "employer", pairs)).toEqual([]);
     });
   });
 }

@@ -4,7 +4,7 @@ import type { Selection } from "../../Selection.ts";
 import type { Engine } from "../Engine.ts";
 import { raw, sql } from "../sql.ts";
 import { tally, toCount, weight } from "../weights.ts";
-import { eachValue } from "./eachValue.ts";
+import { eachCombination } from "./eachCombination.ts";
 
 /** `Market.countByPair` */
 export async function countByPair(
@@ -16,7 +16,7 @@ export async function countByPair(
   const { fact } = selection;
   const rows = await engine.rows(sql`
     SELECT first, second, ${tally(fact, raw("weight"))} AS units
-    FROM (${eachValue(selection, first, second, sql`${weight(fact)} AS weight`)})
+    FROM (${eachCombination(selection, { first, second }, sql`${weight(fact)} AS weight`)})
     WHERE first IS NOT NULL AND second IS NOT NULL
     GROUP BY first, second HAVING units > 0 ORDER BY first, second`);
   return rows.map(([one, other, units]) => ({

@@ -1,0 +1,33 @@
+import type { PairDurations, PairRequest } from "../../Market.ts";
+import type { Selection } from "../../Selection.ts";
+import type { Engine } from "../Engine.ts";
+import { sql } from "../sql.ts";
+import { daysOpen, toDurationCount } from "./durations.ts";
+import { eachCombination } from "./eachCombination.ts";
+
+/** `Market.durationsByPair` */
+export async function durationsByPair(
+  engine: Engine,
+  selection: Selection,
+  { first, second, support }: PairRequest,
+): Promise<PairDurations[]> {
+  if (selection.fact === "talent") return [];
+  const also = sql`${daysOpen(engine.asOf)} AS days, r.last_seen IS NOT NULL AS closed`;
+  const rows = await engine.rows(sql`
+    SELECT first, second, days, count(*) FILTER (closed), count(*) FILTER (NOT closed)
+    FROM (${eachCombination(selection, { first, second }, also)})
+    WHERE first IS NOT NULL AND second IS NOT NULL
+    GROUP BY first, second, days
+    QUALIFY sum(count(*)) OVER (PARTITION BY first, second) >= ${support}
+    ORDER BY first, second, days`);
+  const pairs: PairDurations[] = [];
+  for (const [one, other, ...rest] of rows) {
+    const last = pairs.at(-1);
+    if (last?.first === Number(one) && last.second === Number(other)) {
+      last.durations.push(toDurationCount(rest));
+    } else {
+      pairs.push({ first: Number(one), second: Number(other), durations: [toDurationCount(rest)] });
+    }
+  }
+  return pairs;
+}

@@ -1,0 +1,52 @@
+import { type FileHandle, open } from "node:fs/promises";
+import { crc32 } from "node:zlib";
+import { decodeHeader, type Header, preambleBytes, readPreamble, type SectionEntry } from "./header.ts";
+import { IndexFileError } from "./IndexFileError.ts";
+import type { IndexImage } from "./IndexImage.ts";
+import { allocate, type Section, sectionKinds } from "./Section.ts";
+import { bytesOf, stepBytes } from "./writeIndexFile.ts";
+
+/**
+ * Reads an index into shared memory. Throws IndexFileError when the file is missing, foreign, of another version or
+ * snapshot, cut short or damaged anywhere.
+ */
+export async function readIndexFile(path: string, snapshot: string): Promise<IndexImage> {
+  const file = await open(path, "r").catch((cause: unknown) => {
+    throw new IndexFileError("There is no index file.", { cause });
+  });
+  try {
+    const { meta, sections: entries } = await readHeader(file);
+    if (meta.snapshot !== snapshot)
+      throw new IndexFileError(`The index file is of the snapshot ${meta.snapshot}, not ${snapshot}.`);
+    const sections = new Map<string, Section>();
+    for (const entry of entries) sections.set(entry.name, await readSection(file, entry));
+    return { meta, sections };
+  } finally {
+    await file.close();
+  }
+}
+
+async function readHeader(file: FileHandle): Promise<Header> {
+  const preamble = Buffer.alloc(preambleBytes);
+  const { bytesRead } = await file.read(preamble, 0, preambleBytes, 0);
+  const { bytes, crc } = readPreamble(preamble.subarray(0, bytesRead));
+  const { size } = await file.stat();
+  if (preambleBytes + bytes > size) throw new IndexFileError("The index file is cut short.");
+  const text = Buffer.alloc(bytes);
+  await file.read(text, 0, bytes, preambleBytes);
+  return decodeHeader(text, crc);
+}
+
+async function readSection(file: FileHandle, { name, kind, offset, bytes, crc }: SectionEntry) {
+  const section = allocate(kind, bytes / sectionKinds[kind].BYTES_PER_ELEMENT);
+  const target = bytesOf(section);
+  let sum = 0;
+  for (let at = 0; at < bytes; ) {
+    const { bytesRead } = await file.read(target, at, Math.min(stepBytes, bytes - at), offset + at);
+    if (bytesRead === 0) throw new IndexFileError("The index file is cut short.");
+    sum = crc32(target.subarray(at, at + bytesRead), sum);
+    at += bytesRead;
+  }
+  if (sum !== crc) throw new IndexFileError(`The section ${name} of the index file is damaged.`);
+  return section;
+}

@@ -1,0 +1,59 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { endianness } from "node:os";
+import { dirname } from "node:path";
+import { crc32 } from "node:zlib";
+import { aligned, encodeHeader, type Header, type SectionEntry } from "./header.ts";
+import { IndexFileError } from "./IndexFileError.ts";
+import type { IndexImage, IndexMeta } from "./IndexImage.ts";
+import { kindOf, type Section } from "./Section.ts";
+
+/** Writes an index aside and moves it into place in one step: after a crash there is the old file, the new one, or none. */
+export async function writeIndexFile(path: string, { meta, sections }: IndexImage): Promise<void> {
+  if (endianness() !== "LE") throw new IndexFileError("Index files need a little-endian machine.");
+  await mkdir(dirname(path), { recursive: true });
+  const header: Header = { meta, sections: layOut(meta, sections) };
+  const aside = `${path}.${process.pid}.new`;
+  const file = await open(aside, "w");
+  try {
+    await file.write(encodeHeader(header), 0, undefined, 0);
+    for (const entry of header.sections) {
+      const bytes = bytesOf(sections.get(entry.name) as Section);
+      for (let at = 0; at < bytes.length; at += stepBytes) {
+        await file.write(bytes, at, Math.min(stepBytes, bytes.length - at), entry.offset + at);
+      }
+    }
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(aside, { force: true });
+    throw error;
+  }
+  await file.close();
+  await rename(aside, path);
+}
+
+/** One system call moves at most two gigabytes. */
+export const stepBytes = 2 ** 28;
+
+/** A section as bytes, on the same memory. */
+export function bytesOf(section: Section): Uint8Array {
+  return new Uint8Array(section.buffer, section.byteOffset, section.byteLength);
+}
+
+/** Entries one after another, the first after the header, whose own length depends on how the offsets are written. */
+function layOut(meta: IndexMeta, sections: ReadonlyMap<string, Section>): SectionEntry[] {
+  const entries = [...sections].map(([name, section]) => ({
+    name,
+    kind: kindOf(section),
+    offset: Number.MAX_SAFE_INTEGER,
+    bytes: section.byteLength,
+    crc: crc32(bytesOf(section)),
+  }));
+  // Offsets only get shorter than the placeholder, so what this leaves for the header is always enough.
+  let at = aligned(encodeHeader({ meta, sections: entries }).length);
+  for (const entry of entries) {
+    entry.offset = at;
+    at = aligned(at + entry.bytes);
+  }
+  return entries;
+}
