@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { contractModules } from "./build/contractModules.ts";
+import { guideTwins } from "./build/guideTwins.ts";
 import { quietDeprecations } from "./build/quietDeprecations.ts";
 import { requestCollection } from "./build/requestCollection.ts";
 import { withinBudgets } from "./build/withinBudgets.ts";
@@ -12,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     contractModules(),
     requestCollection(),
+    guideTwins(),
     quietDeprecations(),
     withinBudgets(),
     compressed(),

@@ -1,0 +1,16 @@
+import type { Plugin } from "vite";
+import { pages } from "../src/guide/pages/pages.ts";
+import { markdownName, toLlmsText, toMarkdown } from "../src/guide/toMarkdown.ts";
+
+/** Puts a Markdown twin of every guide page beside the portal, and llms.txt that lists them. */
+export function guideTwins(): Plugin {
+  return {
+    name: "guide-twins",
+    apply: "build",
+    generateBundle() {
+      for (const page of pages)
+        this.emitFile({ type: "asset", fileName: `guide/${markdownName(page)}`, source: toMarkdown(page) });
+      this.emitFile({ type: "asset", fileName: "llms.txt", source: toLlmsText(pages) });
+    },
+  };
+}
