@@ -1,11 +1,14 @@
 import { type AdContext, isAsked } from "./AdContext.ts";
-import type { Meaning } from "./lexicon/Lexicon.ts";
+import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
 import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
 import type { Relevance } from "./relevance.ts";
 import { firstAtLeast, type SentenceCues } from "./sentenceCues.ts";
 
 const longestPartnerList = 12;
+const longestName = 4;
+const longestPredicate = 8;
+const adjective = /(?:able|ible|ent|ant|ive|ous|ful)$/i;
 
 /** Whether the sentence is to be believed about this match, before any proof its rule may ask for. */
 export function isAllowed(
@@ -57,7 +60,24 @@ function isHuman(
   if ((tokens.flags[from] as number) & Flag.hyphenBefore) return false;
   if (isPartner(tokens, lexicon.breaks, cues.get(sentence)?.partners, from)) return false;
   if (lexicon.possessives.has(tokens.word[from - 1] as number)) return false;
-  return from !== to || !lexicon.things.has(tokens.word[to + 1] as number);
+  if (from !== to) return true;
+  if (lexicon.things.has(tokens.word[to + 1] as number)) return false;
+  const word = document.text.slice(tokens.start[from], tokens.end[to]);
+  return !adjective.test(word) || !isQualityOfThings(tokens, lexicon, from);
+}
+
+/** "Systems that remain stable and [reliable]": the last noun before is no person. */
+function isQualityOfThings(tokens: Tokens, lexicon: Lexicon, from: number): boolean {
+  for (
+    let at = from - 1;
+    at >= from - longestPredicate && tokens.sentence[at] === tokens.sentence[from];
+    at--
+  ) {
+    const word = tokens.word[at] as number;
+    if (lexicon.people.has(word)) return false;
+    if (lexicon.things.has(word)) return true;
+  }
+  return false;
 }
 
 /** A field named as a part of something else: "AI-driven", "Department of Psychiatry", "work closely with Marketing". */
@@ -72,16 +92,28 @@ function isAboutOthers(
   if ((tokens.flags[to] as number) & Flag.hyphenAfter && same(to + 1)) {
     if (lexicon.compoundEnds.has(tokens.word[to + 1] as number)) return true;
   }
-  const capital = ((tokens.flags[from] as number) & Flag.capital) !== 0;
-  if (capital) {
-    const next = to + 1;
-    const institution = same(next) && (tokens.flags[next] as number) & Flag.capital;
-    if (institution && lexicon.institutions.has(tokens.word[next] as number)) return true;
-    if (same(from - 2) && lexicon.ofs.has(tokens.word[from - 1] as number)) {
-      if (lexicon.institutions.has(tokens.word[from - 2] as number)) return true;
-    }
-  }
+  if ((tokens.flags[from] as number) & Flag.capital && isInstitution(tokens, lexicon, from, to)) return true;
   return isPartner(tokens, lexicon.breaks, cues.get(sentence)?.partners, from);
+}
+
+/** Part of a body's name: "Nursing and Patient Experience directorate", "Department of Experimental Psychology". */
+function isInstitution(tokens: Tokens, lexicon: Lexicon, from: number, to: number): boolean {
+  const named = (at: number) =>
+    tokens.sentence[at] === tokens.sentence[from] &&
+    at < tokens.count &&
+    ((tokens.flags[at] as number) & Flag.capital || lexicon.joiners.has(tokens.word[at] as number));
+  let at = to + 1;
+  while (at <= to + longestName && named(at) && !lexicon.institutions.has(tokens.word[at] as number)) at += 1;
+  if (tokens.sentence[at] === tokens.sentence[from] && at < tokens.count) {
+    if (lexicon.institutions.has(tokens.word[at] as number)) return true;
+  }
+  at = from - 1;
+  while (at > from - longestName && named(at)) at -= 1;
+  return (
+    tokens.sentence[at - 1] === tokens.sentence[from] &&
+    lexicon.ofs.has(tokens.word[at] as number) &&
+    lexicon.institutions.has(tokens.word[at - 1] as number)
+  );
 }
 
 function isPartner(

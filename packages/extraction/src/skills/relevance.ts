@@ -10,6 +10,8 @@ const aboutEmployer =
 const silent: ReadonlySet<SectionKind> = new Set(["equal", "benefits", "pay", "process", "unwanted"]);
 const aboutJob =
   /\b(?:you|your|you'll|post ?holder|candidates?|applicants?|experience[d]?|knowledge|skills|skilled|proficien\w+|looking for|seeking|require[sd]?|responsib\w+|role|join (?:us|our)|essential|desirable|ability|able|must|ideal)\b/i;
+// "Our dedication to quality" is praise; "our stack: Go, Rust" is not.
+const ourOwn = /^[\s•*-]*our (?!(?:\w+ )?(?:stack|tech\w*|tools|languages|codebase|ideal|perfect|new)\b)/i;
 const aboutReader =
   /\b(?:you|your|you'll|you're|post ?holder|candidates?|applicants?|seeking|looking for|recruiting)\b/i;
 
@@ -24,6 +26,7 @@ export function readRelevance({ text, sentences }: TextDocument): Relevance[] {
     if (listed) return 2;
     const sentence = text.slice(start, end);
     const asks = aboutJob.test(sentence);
+    if (ourOwn.test(sentence) && !aboutReader.test(sentence)) return 0;
     if (section === "company") return asks && aboutReader.test(sentence) ? 1 : 0;
     if (section === "duties") return asks || !aboutEmployer.test(sentence) ? 2 : 1;
     // Before the first heading of a well-ordered ad stands the employer's introduction.

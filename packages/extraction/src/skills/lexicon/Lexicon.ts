@@ -50,6 +50,8 @@ export interface Lexicon {
   possessives: ReadonlySet<number>;
   /** Word numbers of what is no person, so that a "reliable" before it is no ability. */
   things: ReadonlySet<number>;
+  /** Word numbers that speak of the one who is sought ("you", "who", "be"). */
+  people: ReadonlySet<number>;
   /** Word numbers of bodies that bear a field's name ("Institute", "Council"). */
   institutions: ReadonlySet<number>;
   /** Word numbers between a body and its field ("of", "for"). */
@@ -68,6 +70,8 @@ const compoundWords =
   "driven powered led focused oriented centric first native enabled facing friendly heavy minded";
 const breakWords =
   "to in on by using via through who that which where when for during as while ensuring so if";
+const peopleWords =
+  "you your be being who candidate candidates person people individual someone a an as i applicant attitude";
 const fillerWords = "the a an our your their its his her all complex multiple various effective daily own";
 
 class LexiconBuilder {
@@ -176,6 +180,7 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
   const heads = new Set(Object.keys(headNouns).map(builder.wordOf));
   const possessives = numbers("our their its whose");
   const things = numbers(thingNouns.replace(/\s+/g, " "));
+  const people = numbers(peopleWords);
   const institutions = numbers(institutionNouns.replace(/\s+/g, " "));
   const ofs = numbers("of for");
   const compoundEnds = numbers(compoundWords);
@@ -191,6 +196,7 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
     heads,
     possessives,
     things,
+    people,
     institutions,
     ofs,
     compoundEnds,

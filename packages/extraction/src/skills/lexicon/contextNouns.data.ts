@@ -7,12 +7,12 @@ export const thingNouns = `access ai application backend build calendar chain ch
   network office organization outcome output package partner pathway pattern pay pension place plan
   platform portfolio practice pricing process product production program project provider release research
   result roadmap route schedule scheduling score service session software solution source space spending
-  stack start startup strategy structure supplier supply system team technology tool transport
+  stack start startup structure supplier supply system team technology tool transport
   transportation unit vehicle vendor wage web wifi wing workflow working workplace workspace world`;
 
 /** Bodies that bear the name of a field without asking for it: "Department of Psychiatry", "Clinical Research Network". */
 export const institutionNouns = `academy agency alliance association authority board building bureau campus centre
   charity clinic club collaborative college commission committee congress conference consortium council department
-  directorate division faculty federation foundation fund group hospital hub initiative institute institution
-  laboratory library magazine ministry museum network observatory office organisation park partnership school society
-  strategy summit trust union university`;
+  directorate division faculty federation foundation fund group hospital hub institute institution
+  laboratory library magazine ministry museum network observatory office organisation park school society
+  trust union university`;

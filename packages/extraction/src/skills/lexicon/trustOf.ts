@@ -14,8 +14,8 @@ export function trustOf(spelling: string, name: string): Trust {
   const stems = new Set(contentWords(name).map(stem));
   const shared = words.filter((word) => stems.has(stem(word))).length;
   const truncated = shared === words.length && words.length < stems.size;
-  if (shared === 0 || (truncated && words.length === 1)) return "little";
-  return truncated || words.length === 1 ? "bare" : "full";
+  if (truncated && words.length === 1) return "little";
+  return shared === 0 || truncated || words.length === 1 ? "bare" : "full";
 }
 
 const contentWords = (phrase: string): string[] =>
