@@ -120,7 +120,8 @@ export class ReferenceDataset {
       CREATE OR REPLACE TEMP TABLE chosen AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.sql} AND ${shown};
       CREATE OR REPLACE TEMP TABLE selected AS SELECT * FROM chosen WHERE ${windowed};
       CREATE OR REPLACE TEMP TABLE located AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${shown} AND ${windowed};
-      CREATE OR REPLACE TEMP TABLE people AS SELECT r.* FROM talent r LEFT JOIN employer e ON e.id = r.employer
+      CREATE OR REPLACE TEMP TABLE people AS
+        SELECT r.* REPLACE (round(r.weight, 3)::DECIMAL(18, 3) AS weight) FROM talent r LEFT JOIN employer e ON e.id = r.employer
         WHERE ${place.sql} AND ${role.talents ?? role.sql};`);
   }
 

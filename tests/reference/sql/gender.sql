@@ -1,9 +1,9 @@
 WITH place AS (
-  SELECT -1 AS msa, sum(round(weight, 3)) FILTER (gender = 1) AS men, sum(round(weight, 3)) FILTER (gender = 2) AS women FROM people
+  SELECT -1 AS msa, sum(weight) FILTER (gender = 1) AS men, sum(weight) FILTER (gender = 2) AS women FROM people
   UNION ALL
   (SELECT msa, men, women FROM (
-    SELECT msa, sum(round(weight, 3)) FILTER (gender = 1) AS men, sum(round(weight, 3)) FILTER (gender = 2) AS women,
-      sum(round(weight, 3)) AS known
+    SELECT msa, sum(weight) FILTER (gender = 1) AS men, sum(weight) FILTER (gender = 2) AS women,
+      sum(weight) AS known
     FROM people WHERE msa IS NOT NULL AND gender IS NOT NULL GROUP BY msa
   ) WHERE known >= 50 ORDER BY round(known, 3) DESC, msa LIMIT 100)
 )

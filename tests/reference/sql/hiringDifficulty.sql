@@ -16,7 +16,7 @@ WITH year_postings AS (
   SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, round(weight, 3) AS weight
   FROM talent, areas WHERE country = getvariable('country') AND occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)
   UNION ALL
-  SELECT -1, -1, round(weight, 3) FROM people
+  SELECT -1, -1, weight FROM people
 ), supply AS (
   SELECT place, occupation, sum(weight) AS n FROM worker GROUP BY ALL
 ), concentration AS (

@@ -1,7 +1,7 @@
 WITH place AS (
   SELECT msa FROM selected WHERE msa IS NOT NULL GROUP BY msa ORDER BY count(*) DESC, msa LIMIT 10
 ), supply AS (
-  SELECT msa, sum(round(weight, 3)) AS n FROM people GROUP BY msa
+  SELECT msa, sum(weight) AS n FROM people GROUP BY msa
 ), fact AS (
   SELECT place AS msa, max(value) FILTER (fact = 'population') AS population,
     max(value) FILTER (fact = 'unemployment_rate') AS unemployment

@@ -1,6 +1,6 @@
 WITH supply AS (
-  SELECT msa, round(sum(round(weight, 3)), 3) AS supply FROM people WHERE msa IS NOT NULL GROUP BY msa
-  HAVING round(sum(round(weight, 3)), 3) >= 10 * 20
+  SELECT msa, round(sum(weight), 3) AS supply FROM people WHERE msa IS NOT NULL GROUP BY msa
+  HAVING round(sum(weight), 3) >= 10 * 20
 ), demand AS (
   SELECT msa, count(*) AS demand, count(*) FILTER (remote = 0) AS onsite FROM selected GROUP BY msa
 ), pay AS (

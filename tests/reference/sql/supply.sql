@@ -1,1 +1,1 @@
-SELECT round(sum(round(weight, 3))), 1 FROM people HAVING sum(round(weight, 3)) >= 1
+SELECT round(sum(weight)), 1 FROM people HAVING sum(weight) >= 1

@@ -1,5 +1,5 @@
 WITH counted AS (
-  SELECT (SELECT count(*) FROM selected) AS demand, (SELECT sum(round(weight, 3)) FROM people) AS supply
+  SELECT (SELECT count(*) FROM selected) AS demand, (SELECT sum(weight) FROM people) AS supply
 )
 SELECT demand, round(supply), supply / demand,
   CASE WHEN round(supply / demand, 9) < 1 THEN 'veryLow' WHEN round(supply / demand, 9) < 2.5 THEN 'low'
