@@ -10,7 +10,7 @@ import type { TalentProfile, TalentProfileCategory, TalentProfileDefinition } fr
 /** Whose eyes profiles are seen with. */
 export type ProfileReader = Pick<Caller, "organisationId" | "userId">;
 
-/** Which profiles to list: one category or all, names with the keyword in any case, one page of them. */
+/** Which profiles to list: one category or all, names with any of the keywords (parted by commas) in any case, one page of them. */
 export type ProfileRequest = {
   category?: TalentProfileCategory;
   keyword?: string;
@@ -57,8 +57,10 @@ const pageSize = 50;
 export function createTalentProfiles(database: Database): TalentProfiles {
   return {
     async list({ category, keyword = "", pageno = 1, limit = pageSize }, reader) {
-      const pattern = `%${keyword.trim().replace(/[\\%_]/g, "\\$&")}%`;
-      const named = keyword.trim() === "" ? undefined : ilike(talentProfiles.name, pattern);
+      const patterns = keyword
+        .split(",")
+        .flatMap((word) => (word.trim() ? [`%${word.trim().replace(/[\\%_]/g, "\\$&")}%`] : []));
+      const named = or(...patterns.map((pattern) => ilike(talentProfiles.name, pattern)));
       const groups = await Promise.all(
         categories
           .filter((candidate) => category === undefined || candidate === category)
