@@ -24,7 +24,7 @@ export function createToken(accounts: Accounts) {
       throw new Problem("invalidSubscription");
     });
     return reply
-      .headers({ ...headers, "cache-control": "no-store", pragma: "no-cache" })
+      .headers({ ...headers })
       .type("application/json; charset=utf-8")
       .send(JSON.stringify(token));
   };

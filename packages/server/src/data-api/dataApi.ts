@@ -14,9 +14,12 @@ import { type Serving, serviceHandler } from "./serviceHandler.ts";
 /** The data API: every operation of its contract behind token, limits and contract checks. */
 export async function dataApi(app: FastifyInstance, serving: Serving): Promise<void> {
   const { accounts } = serving.services;
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     const id = operationIdOf(request.routeOptions.schema) as OperationId | undefined;
     const entry = id && operationTable[id];
+    // RFC 6749, 5.1: no cache keeps what a token request is answered with, be it a refusal.
+    if (entry?.operationId === "createToken")
+      reply.headers({ "cache-control": "no-store", pragma: "no-cache" });
     if (!entry || entry.operationId === "createToken") return;
     await authenticate(accounts, request, costOf(entry));
   });

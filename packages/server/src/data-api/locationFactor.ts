@@ -9,6 +9,7 @@ import type { components } from "@talent/contract/data-api";
 import type { Taxonomy } from "@talent/taxonomy";
 import type { ResolvedPlace } from "../parameters/resolvePlace.ts";
 import { toPlaceCountry } from "./place.ts";
+import { timeZoneOf } from "./timeZoneOf.ts";
 
 type Factor = components["schemas"]["LocationFactor"];
 
@@ -19,21 +20,22 @@ const countryPlace = (id: number): FactPlace => ({ kind: "country", id });
 
 /** Each place asked for, then the metropolitan areas within it; counties and cities by the areas they lie in. */
 export function placesToDescribe({ kind, ids }: ResolvedPlace, taxonomy: Taxonomy): PlaceToDescribe[] {
-  const areas = areasWithin(kind, ids, taxonomy).map(({ id, timeZone, state, country }) => ({
+  const areas = areasWithin(kind, ids, taxonomy).map(({ id, state, country }) => ({
     kind: "msa" as const,
     id,
-    timeZone,
+    timeZone: timeZoneOf("msa", id, taxonomy),
     within: [{ kind: "state" as const, id: state }, countryPlace(country)],
   }));
   if (kind === "country")
     return [
-      ...ids.map((id) => ({ kind, id, timeZone: taxonomy.countries.byId(id)?.timeZone, within: [] })),
+      ...ids.map((id) => ({ kind, id, timeZone: timeZoneOf(kind, id, taxonomy), within: [] })),
       ...areas,
     ];
   if (kind !== "state") return areas;
   const states = ids.map((id) => {
     const state = taxonomy.states.byId(id);
-    return { kind, id, timeZone: state?.timeZone, within: state ? [countryPlace(state.country)] : [] };
+    const timeZone = timeZoneOf(kind, id, taxonomy);
+    return { kind, id, timeZone, within: state ? [countryPlace(state.country)] : [] };
   });
   return [...states, ...areas];
 }

@@ -2,6 +2,7 @@ import { locationFactors } from "@talent/analytics";
 import { answered } from "../../data-api/answered.ts";
 import { placesToDescribe, toLocationFactor } from "../../data-api/locationFactor.ts";
 import type { Operation } from "../../data-api/Operation.ts";
+import { timeZoneOf } from "../../data-api/timeZoneOf.ts";
 import { select } from "../../parameters/select.ts";
 
 export const getLocationFactors: Operation<"getLocationFactors"> = async (call, context) => {
@@ -10,7 +11,7 @@ export const getLocationFactors: Operation<"getLocationFactors"> = async (call, 
   const [base] = call.query.basetimelocation?.any ?? [];
   const figure = await locationFactors(context.market, context.snapshot, selection, {
     places: place ? placesToDescribe(place, taxonomy) : [],
-    baseTimeZone: base === undefined ? undefined : taxonomy.msas.byId(base)?.timeZone,
+    baseTimeZone: base === undefined ? undefined : timeZoneOf("msa", base, taxonomy),
   });
   return answered(figure, input, (places) => ({
     elements: places.map((each) => toLocationFactor(each, taxonomy)),
