@@ -149,6 +149,7 @@ describe("the token request", () => {
       }[kind];
       const response = await ask(authorization ? { authorization } : {});
       expect(response.statusCode).toBe(400);
+      expect(response.headers["cache-control"]).toBe("no-store");
       expect(response.json()).toMatchObject({
         apiCode: "BAD_REQUEST",
         messages: ["Invalid subscription or Invalid subscription credentials"],
@@ -162,6 +163,7 @@ describe("the token request", () => {
     const authorization = basic(key, secret);
     const without = await ask({ authorization }, "");
     expect(without.json().messages[0]).toContain("Missing Parameter: grant_type");
+    expect(without.headers["cache-control"]).toBe("no-store");
     const password = await ask({ authorization }, "grant_type=password");
     expect(password.json()).toMatchObject({ apiCode: "INVALID_PARAMETER" });
     const nameless = await ask({ authorization, "user-agent": "" });

@@ -6,8 +6,15 @@ import type { Settings } from "./settings.ts";
 /** The sign-in the portal uses: a verifier of its tokens, and the provider itself when it is embedded. */
 export type SignIn = { verifier: PortalTokenVerifier; identity?: Identity };
 
-/** Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not. */
-export async function openIdentity(settings: Settings, accounts: Accounts): Promise<SignIn> {
+/**
+ * Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not.
+ * `onFailure` hears of sign-ins that failed by no fault of the person.
+ */
+export async function openIdentity(
+  settings: Settings,
+  accounts: Pick<Accounts, "users">,
+  onFailure: (error: unknown) => void,
+): Promise<SignIn> {
   const { issuer, resource: audience, clientId } = settings.identity;
   if (!settings.embeddedIdentity) {
     const verifier = createPortalTokenVerifier({ issuer, audience });
@@ -20,6 +27,7 @@ export async function openIdentity(settings: Settings, accounts: Accounts): Prom
     dir: join(settings.dataDir, "identity"),
     audience,
     clients: [{ clientId, redirectUris: [portal], postLogoutRedirectUris: [portal] }],
+    onError: onFailure,
     accounts: {
       async authenticate(email, password) {
         return (await accounts.users.authenticate(email, password))?.subject ?? null;

@@ -20,7 +20,7 @@ export async function startServer(
   const { services, close } = await openServices(settings, { onFailure });
   try {
     await prepare(services);
-    const { verifier, identity } = await openIdentity(settings, services.accounts);
+    const { verifier, identity } = await openIdentity(settings, services.accounts, onFailure);
     const app = await buildServer({ services, verifier, identity });
     await app.listen({ port: settings.port, host: settings.host });
     const { port } = app.server.address() as AddressInfo;
