@@ -63,3 +63,19 @@ test.skipIf(!existsSync(table))("the operations are those of the product's list,
   );
   expect(written.sort()).toEqual(rows);
 });
+
+const operationFolder = `${root}/packages/server/src/operations`;
+const inOperations = files(operationFolder).filter(
+  (file) => file.includes("/") && !file.startsWith("health-check/"),
+);
+
+test("an operation stands in operations/<tag>/<operationId>.ts, with its test beside it and nothing else", () => {
+  // The token request is no operation on the data, and all health checks are one probe.
+  const expected = dataApi
+    .filter(
+      ({ operation }) => operation.operationId !== "createToken" && operation.tags[0] !== "health check",
+    )
+    .map((place) => `${folderOf(place)}/${place.operation.operationId}`)
+    .flatMap((stem) => [`${stem}.ts`, `${stem}.test.ts`]);
+  expect(inOperations).toEqual(expected.sort());
+});

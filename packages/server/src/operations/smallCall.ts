@@ -2,11 +2,13 @@ import type { Accounts, Caller } from "@talent/accounts";
 import {
   buildDifficultyReference,
   type GraduateRecord,
+  type GraduateRequest,
   type PlaceFactRecord,
   type ReviewRecord,
+  type ReviewRequest,
 } from "@talent/analytics";
 import { operationTable } from "@talent/contract/data-api";
-import { createExtractor } from "@talent/extraction";
+import { createExtractor, type Extractor } from "@talent/extraction";
 import { createNaiveMarket, type MarketRecords, type PostingRecord, type TalentRecord } from "@talent/market";
 import { loadTaxonomy } from "@talent/taxonomy";
 import type { Snapshot } from "@talent/warehouse";
@@ -21,7 +23,7 @@ export type SmallRecords = {
   talents?: readonly Partial<TalentRecord>[];
   employers?: MarketRecords["employers"];
   reviews?: readonly Partial<ReviewRecord>[];
-  graduates?: readonly GraduateRecord[];
+  graduates?: readonly Partial<GraduateRecord>[];
   facts?: Record<string, readonly PlaceFactRecord[]>;
   accounts?: Partial<Accounts>;
   caller?: Partial<Caller>;
@@ -41,25 +43,100 @@ export const times = <T>(count: number, record: T): T[] => Array.from({ length: 
 
 const taxonomy = loadTaxonomy();
 
+// Made when a call reads text, which few do: it takes longer than all the rest.
+let extractor: Extractor | undefined;
+
 /** Employers, titles and sources 1 to 99 exist, and are called by their ids. */
 const named = async (ids: readonly number[], kind: string) =>
   new Map(ids.filter((id) => id < 100).map((id) => [id, { id, name: `${kind} ${id}` }]));
 
-function smallSnapshot({ reviews = [], graduates = [], facts = {}, postings = [] }: SmallRecords): Snapshot {
+type Lookup = { keywords?: readonly string[]; industries?: readonly number[]; limit: number; offset: number };
+
+/** Employers, titles or sources 1 to 99 whose name holds a keyword, in the order of their ids. */
+const finder =
+  (kind: string, isWanted: (id: number, lookup: Lookup) => boolean = () => true) =>
+  async (lookup: Lookup) => {
+    const { keywords = [""], limit, offset } = lookup;
+    const ids = Array.from({ length: 99 }, (_, index) => index + 1);
+    const all = [...(await named(ids, kind)).values()].filter(
+      ({ id, name }) => keywords.some((keyword) => name.includes(keyword)) && isWanted(id, lookup),
+    );
+    return { numFound: all.length, entries: all.slice(offset, offset + limit) };
+  };
+
+function smallSnapshot({
+  reviews = [],
+  graduates = [],
+  facts = {},
+  postings = [],
+  employers = [],
+}: SmallRecords): Snapshot {
+  const inIndustry = (id: number, { industries }: Lookup) =>
+    !industries ||
+    employers.some((employer) => employer.id === id && industries.includes(employer.industry ?? 0));
   const snapshot = {
     employers: (ids: readonly number[]) => named(ids, "Employer"),
     titles: (ids: readonly number[]) => named(ids, "Title"),
     sources: (ids: readonly number[]) => named(ids, "Source"),
-    findEmployers: async () => ({ numFound: 2, entries: [...(await named([1, 2], "Employer")).values()] }),
-    findTitles: async () => ({ numFound: 1, entries: [...(await named([1], "Title")).values()] }),
-    findSources: async () => ({ numFound: 1, entries: [...(await named([1], "Source")).values()] }),
+    findEmployers: finder("Employer", inIndustry),
+    findTitles: finder("Title"),
+    findSources: finder("Source"),
     details: async (ids: readonly number[]) => ids.map((id) => smallDetails(id, postings[id - 1] ?? {})),
-    reviews: async () => reviews,
-    graduates: async () => graduates,
+    reviews: async (request: ReviewRequest) => smallReviews(reviews, request),
+    graduates: async ({ countries, states, msas }: GraduateRequest) =>
+      graduates
+        .map((record, index) => smallGraduates(index + 1, record))
+        .filter(
+          ({ country, state, msa }) =>
+            (!countries || countries.includes(country)) &&
+            (!states || states.includes(state ?? 0)) &&
+            (!msas || msas.includes(msa ?? 0)),
+        ),
     placeFacts: async (kind: string, ids: readonly number[]) =>
       (facts[kind] ?? []).filter(({ place }) => ids.includes(place)),
   };
   return snapshot as unknown as Snapshot;
+}
+
+/** Reviews of employer 1 in mid-2024 with an overall rating of 3 that leave everything else out, unless told otherwise. */
+function smallReviews(
+  reviews: readonly Partial<ReviewRecord>[],
+  { employers, window }: ReviewRequest,
+): ReviewRecord[] {
+  const none = { title: null, location: null, employmentStatus: null, duration: null, summary: null };
+  const unsaid = { ...none, recommend: null, outlook: null, ceo: null, pro: null, con: null };
+  const unrated = { workplace: null, people: null, rewards: null, growth: null, culture: null };
+  return reviews
+    .map((review, index) => ({
+      id: index + 1,
+      employer: 1,
+      posted: "2024-06-01",
+      overall: 3,
+      ...unsaid,
+      ...unrated,
+      ...review,
+    }))
+    .filter(({ employer, posted }) => employers.includes(employer) && (!window || within(posted, window)))
+    .sort((one, other) => other.posted.localeCompare(one.posted) || other.id - one.id);
+}
+
+const within = (day: string, { from, to }: { from: string; to: string }) => day >= from && day <= to;
+
+/** Ten graduates with a bachelor's degree, of an institution of their own in the US, unless told otherwise. */
+function smallGraduates(id: number, record: Partial<GraduateRecord>): GraduateRecord {
+  const unknown = {
+    men: null,
+    women: null,
+    white: null,
+    asian: null,
+    black: null,
+    latino: null,
+    other: null,
+  };
+  const institution = { institution: id, institutionName: `College ${record.institution ?? id}` };
+  const field = { field: "11.0701", fieldName: "Computer Science", occupations: [15125200] };
+  const place = { country: 840, state: null, msa: null };
+  return { ...institution, ...field, ...place, ...unknown, degree: 3, total: 10, ...record };
 }
 
 function smallDetails(id: number, posting: Partial<PostingRecord>) {
@@ -84,9 +161,16 @@ function smallDetails(id: number, posting: Partial<PostingRecord>) {
   };
 }
 
+/** The employers told of, and those that postings name besides: plain ones. */
+function employersOf({ employers = [], postings = [] }: SmallRecords): MarketRecords["employers"] {
+  const told = new Set(employers.map(({ id }) => id));
+  const named = new Set(postings.flatMap(({ employer }) => employer ?? []));
+  return [...employers, ...[...named].filter((id) => !told.has(id)).map((id) => ({ id }))];
+}
+
 /** Calls operations by their contract on a small market: query read, ids checked, defaults put in. */
 export function smallCall(records: SmallRecords = {}) {
-  const { postings = [], talents = [], employers = [] } = records;
+  const { postings = [], talents = [] } = records;
   const market = createNaiveMarket({
     asOf,
     postings: postings.map((posting, index) => ({
@@ -98,7 +182,7 @@ export function smallCall(records: SmallRecords = {}) {
       ...posting,
     })),
     talents: talents.map((talent, index) => ({ id: index + 1, weight: 1, country: 840, ...talent })),
-    employers,
+    employers: employersOf(records),
   });
   const snapshot = smallSnapshot(records);
   const context: Context = {
@@ -107,7 +191,10 @@ export function smallCall(records: SmallRecords = {}) {
     info: { id: "small", asOf, builtAt: "", origin: "synthetic", taxonomyVersion: "", note: null },
     difficultyIn: (country) => buildDifficultyReference(market, country),
     taxonomy,
-    extractor: createExtractor(taxonomy),
+    get extractor() {
+      extractor ??= createExtractor(taxonomy);
+      return extractor;
+    },
     accounts: (records.accounts ?? {}) as Accounts,
   };
   const caller: Caller = {
