@@ -113,6 +113,19 @@ export const hiringChecks: readonly Check[] = [
       ]),
   },
   {
+    name: "summary",
+    rows: async ({ market, selection, baseline, reference }) => {
+      const found = await measures.summary(market, selection, { baseline, reference });
+      return [
+        [
+          found.demand.state === "value" ? found.demand.value.count : null,
+          found.supply.state === "value" ? found.supply.value.count : null,
+          found.compensation.state === "value" ? found.compensation.value.percentile50 : null,
+        ],
+      ];
+    },
+  },
+  {
     name: "listings",
     rows: async ({ market, selection }) => {
       const found = await measures.listings(market, selection, { page: 2, limit: 50 });
