@@ -15,6 +15,8 @@ export interface Occupation extends Entry {
   readonly majorGroupName: string;
   /** Preparation needed, 1 (little) to 5 (extensive); absent where O*NET has assigned none. */
   readonly jobZone?: number;
+  /** Jobs in the United States (BLS OEWS, May 2025); absent for the finer O*NET codes, which OEWS does not count. */
+  readonly employment?: number;
   /** The function most of its jobs belong to. */
   readonly function: number;
 }

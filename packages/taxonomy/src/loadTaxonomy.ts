@@ -10,6 +10,7 @@ import { readCountries } from "./places/countries.ts";
 import { createPlaces } from "./places/createPlaces.ts";
 import { readMsas } from "./places/msas.ts";
 import { readStates } from "./places/states.ts";
+import { withTimeZones } from "./places/timeZones.ts";
 import { loadSkills } from "./skills/loadSkills.ts";
 import type { Taxonomy } from "./Taxonomy.ts";
 import { readTitles } from "./titles.ts";
@@ -20,14 +21,15 @@ export const taxonomyVersion = "1.0.0";
 /** The taxonomy of the shipped tables. Cheap: each list reads its table when it is first used. */
 export function loadTaxonomy(): Taxonomy {
   const population = ({ population = 0 }: { population?: number }) => population;
-  const countries = createList(readCountries, population);
-  const states = createList(readStates, population);
-  const msas = createList(() => readMsas(stateIds(states.all)), population);
-  const counties = createList(readCounties, population);
+  const countries = createList(() => withTimeZones("country", readCountries()), population);
+  const states = createList(() => withTimeZones("state", readStates()), population);
+  const msas = createList(() => withTimeZones("msa", readMsas(stateIds(states.all))), population);
+  const counties = createList(() => withTimeZones("county", readCounties()), population);
   const cities = createList(() => readCities(countries, counties), population);
+  const occupations = createList(readOccupations, ({ employment = 0 }) => employment);
   return {
     version: taxonomyVersion,
-    occupations: createList(readOccupations),
+    occupations,
     functions: createList(readFunctions),
     industries: createList(readIndustries),
     subindustries: createList(readSubindustries),
@@ -42,7 +44,7 @@ export function loadTaxonomy(): Taxonomy {
     cities,
     skills: createList(loadSkills),
     credentials: createList(loadCredentials),
-    titles: createList(readTitles),
+    titles: createList(readTitles, ({ occupation }) => occupations.byId(occupation)?.employment ?? 0),
     evpCategories: createList(() => readLevels("evp")),
     attributes: createList(readAttributes),
     genders: createList(() => readLevels("gender")),

@@ -64,6 +64,7 @@ export function readOccupations(): Occupation[] {
       majorGroup: Number(group),
       majorGroupName: majorGroups.get(group) ?? group,
       jobZone: optionalNumber(row, "jobZone"),
+      employment: optionalNumber(row, "employment"),
       function: functionOf(soc8),
     };
   });

@@ -1,7 +1,7 @@
-import SearchableMap from "minisearch/SearchableMap";
 import type { Entry } from "../Entry.ts";
 import { fold } from "../fold.ts";
 import type { List } from "../List.ts";
+import { Vocabulary } from "./Vocabulary.ts";
 
 /** How well one word of the keyword fits an entry: not at all, by a typo away, as a prefix, exactly. */
 const wordFit = { none: 0, typo: 1, prefix: 2, exact: 3 } as const;
@@ -19,142 +19,116 @@ const steps = {
 
 const stepWidth = 0.0999;
 
-/**
- * Words of one list's names and aliases. Words live twice: in a sorted array, where a prefix is one range, and in
- * a radix tree (minisearch), which answers which words are a typo away.
- */
+/** Finds the rows of one list that a keyword fits, and scores them. */
 export class SearchIndex<T extends Entry> {
   readonly #entries: readonly T[];
-  readonly #names: string[] = [];
-  readonly #aliases: (string[] | undefined)[] = [];
+  readonly #names: readonly string[];
+  readonly #aliases: readonly (readonly string[] | undefined)[];
   /** 0 to 1, on a logarithmic scale. */
   readonly #popularity: Float32Array;
-  readonly #words: string[];
-  readonly #postings: Int32Array[];
-  readonly #tree = new SearchableMap<number>();
+  readonly #vocabulary: Vocabulary;
   readonly #fit: Uint8Array;
   readonly #best: Uint8Array;
+  readonly #scores: Float64Array;
 
   constructor(list: List<T>) {
     this.#entries = list.all;
-    const words = new Map<string, number[]>();
-    for (const [row, entry] of list.all.entries()) {
-      const name = fold(entry.name);
-      this.#names.push(name);
-      const aliases = entry.aliases?.length ? entry.aliases.map(fold) : undefined;
-      this.#aliases.push(aliases);
-      for (const word of new Set([name, ...(aliases ?? [])].flatMap((part) => part.split(" ")))) {
-        if (word === "") continue;
-        const rows = words.get(word);
-        if (rows) rows.push(row);
-        else words.set(word, [row]);
-      }
-    }
-    this.#words = [...words.keys()].sort();
-    this.#postings = this.#words.map((word) => Int32Array.from(words.get(word) ?? []));
-    for (const [index, word] of this.#words.entries()) this.#tree.set(word, index);
+    this.#names = list.all.map(({ name }) => fold(name));
+    this.#aliases = list.all.map(({ aliases }) => (aliases?.length ? aliases.map(fold) : undefined));
+    this.#vocabulary = new Vocabulary(this.#names.map((name, row) => [name, ...(this.#aliases[row] ?? [])]));
     const logs = list.all.map((entry) => Math.log1p(Math.max(0, list.popularity(entry))));
     const most = logs.reduce((a, b) => Math.max(a, b), 0) || 1;
     this.#popularity = Float32Array.from(logs, (log) => log / most);
     this.#fit = new Uint8Array(this.#entries.length);
     this.#best = new Uint8Array(this.#entries.length);
+    this.#scores = new Float64Array(this.#entries.length);
   }
 
-  /** Rows that fit the keyword, each with its score (0 to 1), in no order. */
-  match(keyword: string): Map<number, number> {
-    const folded = fold(keyword);
-    const words = folded.split(" ").filter((word) => word !== "");
-    if (words.length === 0) return new Map();
-    const strict = this.#rows(words, false);
-    const rows = strict.rows.length > 0 ? strict : this.#rows(words, true);
-    const scores = new Map<number, number>();
-    for (const [at, row] of rows.rows.entries()) {
-      scores.set(row, this.#score(row, folded, words, rows.fits[at] ?? wordFit.none));
+  /** Rows that fit any of the keywords, once each, in no order, with the best score (0 to 1) of each. */
+  match(keywords: readonly string[]): { rows: readonly number[]; scores: Float64Array } {
+    const rows: number[] = [];
+    for (const keyword of keywords) {
+      const folded = fold(keyword);
+      const words = folded.split(" ").filter((word) => word !== "");
+      if (words.length === 0) continue;
+      let found = this.#rowsWith(words, false);
+      if (found.length === 0) found = this.#rowsWith(words, true);
+      for (const row of found) {
+        const score = this.#score(row, folded, words);
+        const known = this.#scores[row] ?? 0;
+        if (known === 0) rows.push(row);
+        if (known < score) this.#scores[row] = score;
+      }
     }
-    return scores;
+    const scores = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] ?? 0;
+      scores[at] = this.#scores[row] ?? 0;
+      this.#scores[row] = 0;
+    }
+    return { rows, scores };
   }
 
   entry(row: number): T | undefined {
     return this.#entries[row];
   }
 
-  /** Rows in which every word is found, with the worst fit among the words. */
-  #rows(words: readonly string[], typos: boolean): { rows: number[]; fits: number[] } {
+  /** Rows in which every word is found; `#fit` holds the worst fit among the words. */
+  #rowsWith(words: readonly string[], typos: boolean): number[] {
     let rows: number[] | undefined;
-    const fit = this.#fit;
-    for (const [position, word] of words.entries()) {
+    for (const word of words) {
       const touched = this.#markWord(word, typos);
-      const kept: number[] = [];
-      for (const row of rows ?? touched) {
-        const found = this.#best[row] ?? wordFit.none;
-        if (found === wordFit.none) continue;
-        fit[row] = position === 0 ? found : Math.min(fit[row] ?? found, found);
-        kept.push(row);
+      if (!rows) {
+        rows = touched;
+        for (const row of touched) this.#fit[row] = this.#best[row] ?? wordFit.none;
+      } else {
+        rows = rows.filter((row) => this.#best[row] !== wordFit.none);
+        for (const row of rows) {
+          if ((this.#best[row] ?? 0) < (this.#fit[row] ?? 0))
+            this.#fit[row] = this.#best[row] ?? wordFit.none;
+        }
       }
       for (const row of touched) this.#best[row] = wordFit.none;
-      rows = kept;
-      if (kept.length === 0) break;
+      if (rows.length === 0) break;
     }
-    const found = rows ?? [];
-    return { rows: found, fits: found.map((row) => fit[row] ?? wordFit.none) };
+    return rows ?? [];
   }
 
   #markWord(word: string, typos: boolean): number[] {
     const touched: number[] = [];
     const best = this.#best;
     const mark = (index: number, found: number) => {
-      const postings = this.#postings[index];
-      if (!postings) return;
-      for (const row of postings) {
-        if (best[row] === wordFit.none) touched.push(row);
-        if ((best[row] ?? 0) < found) best[row] = found;
+      for (const row of this.#vocabulary.rows(index)) {
+        const known = best[row] ?? wordFit.none;
+        if (known === wordFit.none) touched.push(row);
+        if (known < found) best[row] = found;
       }
     };
-    for (let index = this.#lowerBound(word); index < this.#words.length; index++) {
-      const candidate = this.#words[index];
-      if (candidate === undefined || !candidate.startsWith(word)) break;
-      mark(index, candidate === word ? wordFit.exact : wordFit.prefix);
+    const { first, end, exact } = this.#vocabulary.beginningWith(word);
+    for (let index = first; index < end; index++) {
+      mark(index, exact && index === first ? wordFit.exact : wordFit.prefix);
     }
     if (typos && word.length > 3) {
-      for (const [candidate, [index, distance]] of this.#tree.fuzzyGet(word, word.length > 5 ? 2 : 1)) {
-        if (distance < 2 || word.length > 7 || isSwap(word, candidate)) mark(index, wordFit.typo);
-      }
+      const near = this.#vocabulary.near(word, 1);
+      const further = near.length === 0 && word.length > 7 ? this.#vocabulary.near(word, 2) : near;
+      for (const index of further) mark(index, wordFit.typo);
     }
     return touched;
   }
 
-  #lowerBound(word: string): number {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#words[middle] ?? "") < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  #score(row: number, keyword: string, words: readonly string[]): number {
+    return this.#step(row, keyword, words) + stepWidth * (this.#popularity[row] ?? 0);
   }
 
-  #score(row: number, keyword: string, words: readonly string[], fit: number): number {
-    return this.#step(row, keyword, words, fit) + stepWidth * (this.#popularity[row] ?? 0);
-  }
-
-  #step(row: number, keyword: string, words: readonly string[], fit: number): number {
+  #step(row: number, keyword: string, words: readonly string[]): number {
+    if (this.#fit[row] === wordFit.typo) return steps.typo;
     const name = this.#names[row] ?? "";
     const aliases = this.#aliases[row];
-    if (fit === wordFit.typo) return steps.typo;
     if (name === keyword) return steps.exactName;
     if (aliases?.includes(keyword)) return steps.exactAlias;
     if (name.startsWith(keyword)) return steps.namePrefix;
     if (aliases?.some((alias) => alias.startsWith(keyword))) return steps.aliasPrefix;
-    const padded = ` ${name}`;
-    return words.every((word) => padded.includes(` ${word}`)) ? steps.wordsOfName : steps.wordsOfAlias;
+    const beginsWord = (word: string) => name.startsWith(word) || name.includes(` ${word}`);
+    return words.every(beginsWord) ? steps.wordsOfName : steps.wordsOfAlias;
   }
-}
-
-/** Whether two neighbouring letters changed places, which counts as two edits otherwise. */
-function isSwap(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }

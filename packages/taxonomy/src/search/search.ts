@@ -29,7 +29,7 @@ const indexes = new WeakMap<List<Entry>, SearchIndex<Entry>>();
 /**
  * Entries that fit any of the comma-separated keywords (2 to 50 characters in all, else `InvalidKeyword`), best
  * first. A keyword fits when each of its words begins a word of the name or of an alias; only when nothing does,
- * words a typo away count (one from 4 letters on, two from 8). Order: name equal, alias equal, name begins with
+ * words a typo away count (one from 4 letters on, two from 8 with the first letter right). Order: name equal, alias equal, name begins with
  * it, alias begins with it, words in the name, words in an alias, typo; within these the more popular, then the
  * smaller id. The list's index is built on its first search.
  */
@@ -41,21 +41,18 @@ export function search<T extends Entry>(
   const trimmed = keywords.trim();
   if (trimmed.length < 2 || trimmed.length > 50) throw new InvalidKeyword(trimmed);
   const index = indexOf(list);
-  const parts = trimmed.split(",").filter((part) => part.trim() !== "");
-  let scores: Map<number, number> | undefined;
-  for (const part of parts) {
-    const matched = index.match(part);
-    if (!scores) scores = matched;
-    else for (const [row, score] of matched) scores.set(row, Math.max(score, scores.get(row) ?? 0));
-  }
+  const { rows, scores } = index.match(trimmed.split(","));
   const hits: Hit<T>[] = [];
   let numFound = 0;
   const top = new Top(offset + limit);
-  for (const [row, score] of scores ?? []) {
-    const entry = index.entry(row);
-    if (!entry || (where && !where(entry))) continue;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (where) {
+      const entry = index.entry(row);
+      if (!entry || !where(entry)) continue;
+    }
     numFound++;
-    top.offer(row, score);
+    top.offer(row, scores[at] ?? 0);
   }
   for (const { row, score } of top.ranked().slice(offset)) {
     const entry = index.entry(row);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { loadTaxonomy } from "../loadTaxonomy.ts";
+import { items, readTable, text } from "../Table.ts";
+import { countyOfCities } from "./countyOfCities.ts";
+import { zonesOfAreas } from "./timeZones.ts";
+
+test("city-counties.tsv is what the map of the counties says", () => {
+  const written = new Map<number, string>();
+  for (const row of readTable("city-counties")) {
+    for (const id of items(row, "cities")) written.set(Number(id), text(row, "county"));
+  }
+  const computed = countyOfCities();
+  expect(written.size).toBe(computed.size);
+  expect([...computed].filter(([id, county]) => written.get(id) !== county)).toEqual([]);
+});
+
+test("time-zones.tsv is the zone of the largest city of each area", () => {
+  const written = new Map<string, string>();
+  for (const row of readTable("time-zones")) {
+    for (const id of items(row, "ids")) written.set(`${text(row, "kind")}.${id}`, text(row, "zone"));
+  }
+  expect(written).toEqual(zonesOfAreas(loadTaxonomy().cities.all));
+});
