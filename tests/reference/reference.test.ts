@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => dataset.close());
 
-test("every measure equals plain SQL on the made-up market, for every seventh fixed selection", async () => {
-  const some = selections(dataset.landmarks, dataset.asOf).filter((_, index) => index % 7 === 0);
+test("every measure equals plain SQL on the made-up market, for every eleventh fixed selection", async () => {
+  const some = selections(dataset.landmarks, dataset.asOf).filter((_, index) => index % 11 === 0);
   const outcomes = await checkDataset(dataset, some);
-  expect(some.length).toBeGreaterThan(30);
+  expect(some.length).toBeGreaterThan(20);
   expect(outcomes.flatMap(({ name, differences }) => differences.map((each) => `${name}: ${each}`))).toEqual(
     [],
   );
