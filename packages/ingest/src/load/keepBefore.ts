@@ -17,25 +17,41 @@ export type Before = { kept: SnapshotInfo | undefined; origin: Origin; replacedD
 
 /**
  * Creates the views `before_<table>`: the served snapshot's tables, or empty ones when there is none or it is to be
- * replaced. Throws `mixed-origin` when real and synthetic data would meet without being asked to.
+ * replaced. A demonstration market always takes the place of an earlier one. Throws `mixed-origin` when real and
+ * synthetic data would meet without being asked to.
  */
 export async function keepBefore(
   writer: WarehouseWriter,
   adding: "real" | "synthetic",
   keeping: Keeping,
 ): Promise<Before> {
-  const { previous } = writer;
-  const other = previous !== undefined && previous.origin !== adding;
-  if (previous?.origin === "real" && other && keeping === "refuse")
-    throw new WarehouseError("mixed-origin", refusal);
-  const replacedDemonstration = previous?.origin === "synthetic" && adding === "real" && keeping !== "mix";
-  const kept = keeping === "replace" || replacedDemonstration ? undefined : previous;
+  const kept = keptOf(writer.previous, adding, keeping);
   for (const table of tableNames) {
     const source = kept === undefined ? `next.${table} LIMIT 0` : `previous.${table}`;
     await writer.connection.run(`CREATE TEMP VIEW before_${table} AS SELECT * FROM ${source}`);
   }
-  return { kept, origin: kept !== undefined && other ? "mixed" : adding, replacedDemonstration };
+  return {
+    kept,
+    origin: kept === undefined || kept.origin === adding ? adding : "mixed",
+    replacedDemonstration: adding === "real" && kept === undefined && writer.previous?.origin === "synthetic",
+  };
 }
 
-const refusal =
+function keptOf(
+  previous: SnapshotInfo | undefined,
+  adding: "real" | "synthetic",
+  keeping: Keeping,
+): SnapshotInfo | undefined {
+  if (previous === undefined || keeping === "replace") return undefined;
+  if (adding === "synthetic") {
+    if (previous.origin === "synthetic") return undefined;
+    if (previous.origin === "mixed") throw new WarehouseError("mixed-origin", holdsBoth);
+    if (keeping === "refuse") throw new WarehouseError("mixed-origin", holdsReal);
+  }
+  return previous.origin === "synthetic" && keeping !== "mix" ? undefined : previous;
+}
+
+const holdsReal =
   "This warehouse holds real data. Use --replace to put the synthetic demonstration market in its place, or --mix to keep both in one snapshot.";
+const holdsBoth =
+  "This warehouse holds real data and a demonstration market already. Use --replace to put a new demonstration market in the place of both.";

@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { loadTaxonomy } from "@talent/taxonomy";
+import { toDay } from "../ads/toDay.ts";
+import { makeDemonstration } from "../demo/makeDemonstration.ts";
+import { OptionsError } from "./OptionsError.ts";
+import { terminalProgress } from "./Progress.ts";
+import { runCommand } from "./runCommand.ts";
+
+const usage = `pnpm demo [options]
+
+Makes the synthetic demonstration market and serves it. The same arguments make the same market.
+
+  --postings N    postings over four years (default 100000, at most 50000000)
+  --seed S        another seed makes another market (default 1)
+  --until DATE    its last day (yyyy-mm-dd; default 2026-10-31)
+  --replace       put it in the place of real data
+  --mix           keep real data beside it
+  --memory SIZE   what DuckDB may use, such as 4GB (default: most of the machine's)
+  --data DIR      data folder; default DATA_DIR or .data
+`;
+
+await runCommand(usage, async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      postings: { type: "string", default: "100000" },
+      seed: { type: "string", default: "1" },
+      until: { type: "string", default: "2026-10-31" },
+      replace: { type: "boolean", default: false },
+      mix: { type: "boolean", default: false },
+      memory: { type: "string" },
+      data: { type: "string" },
+    },
+  });
+  const until = toDay(values.until);
+  if (until === undefined)
+    throw new OptionsError(`--until must be a day such as 2026-10-31, not "${values.until}".`);
+  if (values.mix && values.replace) throw new OptionsError("--mix and --replace exclude each other.");
+  const made = await makeDemonstration({
+    dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
+    postings: wholeNumber("--postings", values.postings, [1_000, 50_000_000]),
+    seed: wholeNumber("--seed", values.seed, [0, 1_000_000_000]),
+    until,
+    keeping: values.mix ? "mix" : values.replace ? "replace" : "refuse",
+    taxonomy: loadTaxonomy(),
+    progress: terminalProgress(),
+    memory: values.memory,
+  });
+  const count = (n: number) => n.toLocaleString("en");
+  const { rows } = made;
+  process.stdout.write(
+    `${made.changed ? "Made" : "Nothing changed:"} ${made.snapshot} in ${made.seconds.toFixed(1)} s: ` +
+      `${count(rows.posting)} synthetic postings of ${count(rows.employer)} employers, ${count(rows.talent)} talents, ` +
+      `${count(rows.graduate)} rows of graduates, ${count(rows.review)} reviews, ${count(rows.place_fact)} place facts.\n`,
+  );
+});
+
+function wholeNumber(option: string, text: string, [least, most]: [number, number]): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new OptionsError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return number;
+}

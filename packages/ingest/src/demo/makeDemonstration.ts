@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Day } from "@talent/market";
+import type { Taxonomy } from "@talent/taxonomy";
+import { reserveSpan, WarehouseWriter } from "@talent/warehouse";
+import type { Progress } from "../cli/Progress.ts";
+import { type Keeping, keepBefore } from "../load/keepBefore.ts";
+import { marketDays } from "./calendar.ts";
+import { drawMacros } from "./records/draws.ts";
+import { fillGraduates } from "./records/fillGraduates.ts";
+import { fillNames } from "./records/fillNames.ts";
+import { fillPlaceFacts, placeIds } from "./records/fillPlaceFacts.ts";
+import { fillPostings } from "./records/fillPostings.ts";
+import { fillReviews } from "./records/fillReviews.ts";
+import { fillTalents } from "./records/fillTalents.ts";
+import { giveIds, idsOf } from "./records/giveIds.ts";
+import { makeWorld } from "./world/makeWorld.ts";
+import { type World, writeWorld } from "./world/writeWorld.ts";
+
+/** Arguments that the demonstration market follows from, and where to. */
+export type DemonstrationOptions = {
+  dataDir: string;
+  postings: number;
+  seed: number;
+  /** Last day of the market. */
+  until: Day;
+  keeping?: Keeping;
+  taxonomy: Taxonomy;
+  progress: Progress;
+  /** What DuckDB may use, as it writes it ("4GB"). */
+  memory?: string;
+};
+
+/** What was made: the snapshot that holds it, and its rows by table. */
+export type Demonstration = {
+  snapshot: string;
+  /** False when the warehouse served this very market already. */
+  changed: boolean;
+  rows: Record<"posting" | "employer" | "talent" | "graduate" | "review" | "place_fact", number>;
+  seconds: number;
+};
+
+/** The generator's version: another one makes another market from the same arguments. */
+const generatorVersion = 1;
+
+const sourceNames = [
+  "Talent Harbour",
+  "Job Beacon",
+  "Work Compass",
+  "Career Meadow",
+  "Hiring Lantern",
+  "Vacancy Mill",
+];
+
+/** Makes the synthetic demonstration market straight into a snapshot and serves it. The same arguments make the same records. */
+export async function makeDemonstration(options: DemonstrationOptions): Promise<Demonstration> {
+  const started = performance.now();
+  const { taxonomy, until, progress } = options;
+  const writer = await WarehouseWriter.open(options.dataDir, { memory: options.memory });
+  const { connection } = writer;
+  try {
+    const before = await keepBefore(writer, "synthetic", options.keeping ?? "refuse");
+    progress.step("laying out the market");
+    const world = makeWorld(taxonomy, options.seed, options.postings);
+    const id = before.kept === undefined ? marketId(options, world) : undefined;
+    if (id !== undefined && id === writer.previous?.id) {
+      const rows = await countRows(connection, "previous");
+      return { snapshot: id, changed: false, rows, seconds: (performance.now() - started) / 1000 };
+    }
+    await fill(connection, options, world);
+    const rows = await countRows(connection, "next");
+    progress.step("writing the snapshot");
+    const published = await writer.publish({
+      id,
+      asOf: before.kept !== undefined && before.kept.asOf > until ? before.kept.asOf : until,
+      origin: before.origin,
+      taxonomyVersion: taxonomy.version,
+      note: `Synthetic demonstration market: --postings ${options.postings} --seed ${options.seed} --until ${until}`,
+    });
+    const seconds = (performance.now() - started) / 1000;
+    return { snapshot: published.info.id, changed: published.changed, rows, seconds };
+  } finally {
+    progress.stop();
+    writer.close();
+  }
+}
+
+/** A market's id follows from its arguments and everything it is drawn from. */
+function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, world: World): string {
+  const parts = [
+    generatorVersion,
+    taxonomy.version,
+    world.occupations,
+    world.places,
+    world.skills,
+    world.credentials,
+    world.attributes,
+  ];
+  const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return `demonstration-${until}-${postings}-${seed}-${digest.slice(0, 8)}`;
+}
+
+async function fill(
+  connection: DuckDBConnection,
+  options: DemonstrationOptions,
+  world: World,
+): Promise<void> {
+  const { taxonomy, seed, until, postings, progress } = options;
+  const ids = await giveIds(connection, world);
+  await connection.run(drawMacros(seed));
+  await writeWorld(connection, world, ids, marketDays(until, postings));
+  const firstId = await reserveSpan(connection, "posting", { key: "demonstration", size: postings });
+  const sources = await idsOf(connection, "source", sourceNames);
+  progress.start("postings", postings);
+  for (const table of ["posting", "sighting", "load"]) {
+    await connection.run(`INSERT INTO next.${table} SELECT * FROM before_${table}`);
+  }
+  await fillPostings(connection, { firstId, count: postings, until, sources }, (rows) =>
+    progress.advance(rows),
+  );
+  progress.step("talents, graduates, reviews and place facts");
+  await fillTalents(connection, placeIds(taxonomy), postings);
+  await fillGraduates(connection, { taxonomy, seed, until });
+  await fillReviews(connection, world, { ids: ids.employers, seed, until, postings });
+  await fillPlaceFacts(connection, taxonomy);
+  const named = sourceNames.map((name, index) => ({ id: sources[index] ?? 0, name }));
+  await fillNames(connection, world, { taxonomy, ids, sources: named });
+}
+
+async function countRows(connection: DuckDBConnection, schema: string): Promise<Demonstration["rows"]> {
+  const count = async (table: string) =>
+    Number((await connection.runAndReadAll(`SELECT count(*) FROM ${schema}.${table}`)).getRows()[0]?.[0]);
+  return {
+    posting: await count("posting"),
+    employer: await count("employer"),
+    talent: await count("talent"),
+    graduate: await count("graduate"),
+    review: await count("review"),
+    place_fact: await count("place_fact"),
+  };
+}

@@ -1,0 +1,65 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Taxonomy } from "@talent/taxonomy";
+import { readFacts } from "../facts/readFacts.ts";
+import { writeTable } from "../world/writeTable.ts";
+
+/** Ids of places by how the tables name them: "US" or "US-CA". */
+export function placeIds(taxonomy: Taxonomy): Map<string, number> {
+  const iso = new Map(taxonomy.countries.all.map(({ id, iso2 }) => [id, iso2]));
+  return new Map([
+    ...taxonomy.countries.all.map(({ id, iso2 }): [string, number] => [iso2, id]),
+    ...taxonomy.states.all.map(({ id, country, code }): [string, number] => [
+      `${iso.get(country)}-${code}`,
+      id,
+    ]),
+  ]);
+}
+
+type Row = [
+  kind: string,
+  place: number,
+  fact: string,
+  value: string,
+  year: number | undefined,
+  source: string,
+];
+
+/** Fills `next.place_fact` with true facts only: the table's, and populations of the taxonomy. What is not there is unknown. */
+export async function fillPlaceFacts(connection: DuckDBConnection, taxonomy: Taxonomy): Promise<void> {
+  const ids = placeIds(taxonomy);
+  const rows: Row[] = readFacts("placeFacts").map((row) => {
+    const place = ids.get(row.place ?? "");
+    if (place === undefined) throw new Error(`no place ${row.place}`);
+    return [row.kind ?? "", place, row.fact ?? "", row.value ?? "", Number(row.year), row.source ?? ""];
+  });
+  for (const [kind, list] of [
+    ["country", taxonomy.countries],
+    ["state", taxonomy.states],
+    ["msa", taxonomy.msas],
+  ] as const) {
+    for (const { id, population } of list.all) {
+      if (population === undefined) continue;
+      rows.push([
+        kind,
+        id,
+        "population",
+        String(population),
+        undefined,
+        "See the taxonomy's tables of places",
+      ]);
+    }
+  }
+  const columns = {
+    kind: "VARCHAR",
+    place: "UINTEGER",
+    fact: "VARCHAR",
+    value: "VARCHAR",
+    year: "UINTEGER",
+    source: "VARCHAR",
+  } as const;
+  await writeTable(connection, "n_place_fact", columns, rows);
+  await connection.run(`INSERT INTO next.place_fact SELECT * FROM (
+    SELECT * FROM before_place_fact UNION ALL
+    SELECT n.* FROM memory.main.n_place_fact n ANTI JOIN before_place_fact b ON b.kind = n.kind AND b.place = n.place AND b.fact = n.fact)
+    ORDER BY kind, place, fact`);
+}

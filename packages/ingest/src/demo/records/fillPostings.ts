@@ -1,0 +1,166 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Day } from "@talent/market";
+import { months } from "../calendar.ts";
+import { concentration, duration, hiddenShares, levelPay, paySpread, remoteShift } from "../planted.ts";
+import { occupationSlots, placeSlots } from "../world/writeWorld.ts";
+import { description } from "./description.ts";
+
+/** Which postings: ids from `firstId` on, `count` of them, all before `until` has passed, of sources by registry id. */
+export type PostingPlan = { firstId: number; count: number; until: Day; sources: readonly number[] };
+
+/** Rows a statement makes at most: bounds the memory of a market of any size. */
+const batch = 250_000;
+
+/** Fills `next.posting` from the world's tables, ids ascending with the day first seen; calls back after each batch. */
+export async function fillPostings(
+  connection: DuckDBConnection,
+  plan: PostingPlan,
+  onRows: (rows: number) => void,
+): Promise<void> {
+  for (let from = 0; from < plan.count; from += batch) {
+    const to = Math.min(plan.count, from + batch);
+    await connection.run(insert(plan, from, to));
+    onRows(to - from);
+  }
+}
+
+function insert({ firstId, until, sources }: PostingPlan, from: number, to: number): string {
+  return `INSERT INTO next.posting
+WITH numbered AS (
+  SELECT unnest(range(greatest(first, ${from}), least(first + n, ${to})))::UBIGINT AS i, day::DATE AS day, month, year
+  FROM w_day WHERE first < ${to} AND first + n > ${from}
+), placed AS (
+  SELECT n.*, p.*, d(n.i, 2) AS d2, d(n.i, 3) AS d3
+  FROM numbered n
+  JOIN w_place_slot s ON s.slot = (d(n.i, 1) & ${placeSlots - 1})
+  JOIN w_place p ON p.place = s.place
+), worked AS (
+  SELECT p.*, o.* EXCLUDE (supply, women, ethnicity), c.iso2, c.pay AS country_pay, c.paid, c.currency,
+    CASE WHEN u(i, 4) < ${hiddenShares.staffing} THEN 45
+      WHEN w.subindustry IS NOT NULL AND list_contains(o.industries, w.subindustry) AND u(i, 5) < ${concentration.industryPull}
+        THEN w.subindustry
+      ELSE o.industries[1 + (d3 & 63)::INT] END AS subindustry
+  FROM placed p
+  JOIN w_occupation_slot s ON s.hub = p.hub AND s.slot = (d2 & ${occupationSlots - 1})
+  JOIN w_occupation o ON o.occ = s.occ
+  JOIN w_country c ON c.country = p.country
+  LEFT JOIN w_pull w ON w.msa = p.msa
+), hired AS (
+  SELECT w.*, coalesce(
+    CASE WHEN u(i, 6) < ${hiddenShares.anonymous} THEN h.employer END,
+    CASE WHEN local.slots IS NOT NULL AND (u(i, 7) < 0.62 OR pulled.msa IS NOT NULL) THEN chosen(local.slots, d(i, 8)) END,
+    chosen(nation.slots, d(i, 8))) AS employer
+  FROM worked w
+  JOIN w_hidden h ON h.country = w.country
+  LEFT JOIN w_cell local ON local.country = w.country AND local.msa = w.msa AND local.subindustry = w.subindustry
+  LEFT JOIN w_pull pulled ON pulled.msa = w.msa AND pulled.subindustry = w.subindustry
+  JOIN w_cell nation ON nation.country = w.country AND nation.msa = 0 AND nation.subindustry = w.subindustry
+), asked AS (
+  SELECT h.*, e.id AS employer_id, e.name AS employer_name, e.slug, e.blurb, e.anonymous,
+    f.ids AS profile, f.words AS profile_words, f.premiums, f.tight, k.ids AS credential_ids, k.words AS credential_words,
+    ${picked("f", "t.thresholds")} AS picked,
+    coalesce(list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 640 + n) & 65535) < k.thresholds[n]), []) AS picked_credentials,
+    list_filter(range(1, len(e.attributes) + 1), lambda n: (d(i, 700 + n) & 255) < 72)[1:4] AS spoken,
+    e.attributes AS attribute_ids, e.attribute_words, du.duties,
+    ${level} AS level, ${education} AS education_level, ${remote} AS remote_type
+  FROM hired h
+  JOIN w_employer e ON e.employer = h.employer
+  JOIN w_profile f ON f.occ = h.occ
+  JOIN w_threshold t ON t.occ = h.occ AND t.month = h.month
+  JOIN w_function du ON du."function" = h."function"
+  LEFT JOIN w_credential k ON k.occ = h.occ AND k.country = h.country
+), paid AS (
+  SELECT a.*, list_transform(picked, lambda n: profile[n]) AS skill_ids,
+    list_filter(picked, lambda n: (d(i, 600 + n) & 255) < 170) AS demanded,
+    list_filter(picked_credentials, lambda n: (d(i, 680 + n) & 255) < 200) AS demanded_credentials,
+    ${types} AS types, ${title} AS shown_title, r.rate,
+    CASE WHEN u(i, 20) < paid * (0.75 + 0.5 * month / ${months}) THEN
+      p50 * country_pay * pay * ${levelFactor} * list_aggregate(list_concat([1.0], list_transform(picked, lambda n: premiums[n])), 'product')
+      * exp(${real(paySpread)} * normal(i, 21)) END AS true_pay,
+    0.05 + 0.09 * u(i, 23) AS half_range
+  FROM asked a
+  JOIN w_rate r ON r.country = a.country AND r.year = a.year
+), offered AS (
+  SELECT p.*, CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 'HOUR' WHEN iso2 IN ('MX', 'ZA', 'IN') AND hourly THEN 'MONTH' ELSE 'YEAR' END AS interval,
+    CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 2080 WHEN iso2 IN ('MX', 'ZA', 'IN') AND hourly THEN 12 ELSE 1 END AS per_year
+  FROM paid p
+), stepped AS (
+  SELECT o.*, CASE WHEN true_pay IS NULL THEN NULL WHEN interval = 'HOUR' THEN 0.25 ELSE pow(10, floor(log10(true_pay * rate / per_year)) - 2) * 5 END AS step FROM offered o
+), priced AS (
+  SELECT s.*, round(true_pay * rate / per_year * (1 - half_range) / step) * step AS low,
+    round(true_pay * rate / per_year * (1 + half_range) / step) * step AS high
+  FROM stepped s
+), open AS (
+  SELECT p.*, day + greatest(1, round((${real(duration.leastDays)} + ${real(duration.mostDays - duration.leastDays)} * scarcity)
+    * exp(${real(duration.spread)} * normal(i, 25))))::INT AS ends
+  FROM priced p
+)
+SELECT (${firstId} + i)::UINTEGER AS id, 'D' || (${firstId} + i) AS key, ${sourceOf(sources)} AS source,
+  'https://jobs.example/' || slug || '/' || (${firstId} + i) AS url, shown_title AS raw_title,
+  titles[title_slot] AS title, o.id AS occupation, "function", employer_id AS employer,
+  country, state, msa, county, city, day AS first_seen, CASE WHEN ends <= DATE '${until}' THEN ends END AS last_seen,
+  education_level AS education, level AS experience, types AS employment_types, remote_type AS remote,
+  CASE WHEN low IS NOT NULL THEN round((low + high) / 2 * per_year / rate, 2) END AS pay_usd, low AS pay_min, high AS pay_max,
+  CASE WHEN low IS NOT NULL THEN currency END AS pay_currency, CASE WHEN low IS NOT NULL THEN interval END AS pay_interval,
+  list_sort(skill_ids) AS skills, list_sort(list_transform(demanded, lambda n: profile[n])) AS required_skills,
+  list_sort(list_transform(picked_credentials, lambda n: credential_ids[n])) AS credentials,
+  list_sort(list_transform(demanded_credentials, lambda n: credential_ids[n])) AS required_credentials,
+  list_sort(list_transform(spoken, lambda n: attribute_ids[n])) AS attributes,
+  ${description} AS description,
+  CASE WHEN u(i, 30) < 0.25 AND NOT anonymous THEN 'careers@' || slug || '.example' END AS contact, text AS place
+FROM (SELECT *, 1 + (d(i, 10) & 31)::INT AS title_slot FROM open) o
+ORDER BY id`;
+}
+
+/** Positions of the profile's skills that a record has: bundled ones follow their bundle's draw in part of the records. */
+export function picked(profile: string, thresholds: string): string {
+  return `list_filter(range(1, len(${profile}.ids) + 1), lambda n:
+      (CASE WHEN (d(i, 500 + n) & 1023) < ${profile}.tight[n] THEN d(i, 460 + ${profile}.bundles[n]) ELSE d(i, 540 + n) END & 65535)
+        < ${thresholds}[n])`;
+}
+
+/** A number as DuckDB's DOUBLE; bare ones are decimals, which overflow. */
+function real(value: number): string {
+  return `${value.toFixed(9)}::DOUBLE`;
+}
+
+/** Junior, mid-level, senior by the preparation an occupation needs; one ad in four names none. */
+const level = `CASE WHEN u(i, 11) < 0.24 THEN NULL
+  WHEN u(i, 12) < CASE WHEN zone <= 2 THEN 0.62 WHEN zone = 3 THEN 0.4 WHEN zone = 4 THEN 0.27 ELSE 0.2 END THEN 1
+  WHEN u(i, 12) < CASE WHEN zone <= 2 THEN 0.95 WHEN zone = 3 THEN 0.86 WHEN zone = 4 THEN 0.72 ELSE 0.62 END THEN 2
+  ELSE 3 END`;
+
+const education = `CASE WHEN u(i, 13) < 0.34 THEN NULL
+  WHEN zone <= 2 THEN CASE WHEN u(i, 14) < 0.9 THEN 1 ELSE 2 END
+  WHEN zone = 3 THEN CASE WHEN u(i, 14) < 0.42 THEN 1 WHEN u(i, 14) < 0.78 THEN 2 ELSE 3 END
+  WHEN zone = 4 THEN CASE WHEN u(i, 14) < 0.06 THEN 2 WHEN u(i, 14) < 0.9 THEN 3 ELSE 4 END
+  ELSE CASE WHEN u(i, 14) < 0.3 THEN 3 ELSE 4 END END`;
+
+const moved = (shift: { start: number; end: number }) =>
+  `(remote * (${real(shift.start)} + ${real(shift.end - shift.start)} * h.month / ${months - 1}))`;
+
+const remote = `CASE WHEN u(i, 15) < ${moved(remoteShift.fully)} THEN 1
+  WHEN u(i, 15) < ${moved(remoteShift.fully)} + ${moved(remoteShift.temporary)} THEN 2
+  WHEN u(i, 15) < ${moved(remoteShift.fully)} + ${moved(remoteShift.temporary)} + ${moved(remoteShift.hybrid)} THEN 3
+  ELSE 0 END`;
+
+/** Tenure and hours as ads state them; outside the United States most full-time jobs are called permanent too. */
+const types = `CASE WHEN zone >= 4 AND level = 1 AND u(i, 16) < 0.09 THEN [6]
+  WHEN u(i, 16) > 0.997 THEN [7]
+  WHEN u(i, 17) < contract THEN [3, 4]
+  WHEN u(i, 17) < contract + 0.05 THEN [2, 4]
+  WHEN u(i, 18) < part_time THEN CASE WHEN iso2 <> 'US' AND u(i, 19) < 0.5 THEN [1, 5] ELSE [5] END
+  WHEN iso2 <> 'US' AND u(i, 19) < 0.6 THEN [1, 4] ELSE [4] END`;
+
+const levelFactor = `CASE level WHEN 1 THEN ${real(levelPay.junior)} WHEN 2 THEN ${real(levelPay.middle)} WHEN 3 THEN ${real(levelPay.senior)} ELSE ${real(levelPay.none)} END`;
+
+const title = `concat(
+  CASE WHEN level = 3 AND u(i, 26) < 0.66 AND zone >= 3 THEN 'Senior ' WHEN level = 3 AND u(i, 26) < 0.8 AND zone >= 3 THEN 'Lead '
+    WHEN level = 1 AND zone >= 3 AND u(i, 26) < 0.35 THEN 'Junior ' ELSE '' END,
+  title_names[1 + (d(i, 10) & 31)::INT],
+  CASE WHEN remote_type = 1 AND u(i, 27) < 0.3 THEN ' (Remote)' WHEN "function" = 12 AND u(i, 27) < 0.08 THEN ' - Night Shift'
+    WHEN u(i, 27) > 0.95 THEN ' - ' || split_part(text, ',', 1) ELSE '' END)`;
+
+function sourceOf(sources: readonly number[]): string {
+  return `list_extract([${sources.join(", ")}], 1 + (d(i, 28) % ${sources.length})::INT)`;
+}

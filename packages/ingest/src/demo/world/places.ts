@@ -1,0 +1,160 @@
+import type { City, Taxonomy } from "@talent/taxonomy";
+import { readFacts } from "../facts/readFacts.ts";
+import { areaPay, hubs } from "../planted.ts";
+
+/** A country of the market. */
+export type DemoCountry = {
+  id: number;
+  iso2: string;
+  share: number;
+  pay: number;
+  paid: number;
+  currency: string;
+  population: number;
+};
+
+/** A place that postings and talents are put in, with its share of all postings. */
+export type DemoPlace = {
+  index: number;
+  country: number;
+  state?: number;
+  msa?: number;
+  county?: number;
+  city?: number;
+  /** As an ad writes it: "Austin, TX", "Leeds", "Germany". */
+  text: string;
+  weight: number;
+  /** Position in `hubs`, plus one; 0 for a place that is none. */
+  hub: number;
+  pay: number;
+};
+
+/** The countries of `data/demo/countries.tsv`. */
+export function demoCountries(taxonomy: Taxonomy): DemoCountry[] {
+  const byIso = new Map(taxonomy.countries.all.map((country) => [country.iso2, country]));
+  const rows = readFacts("countries");
+  const total = rows.reduce((sum, row) => sum + Number(row.postings), 0);
+  return rows.map((row) => {
+    const country = byIso.get(row.iso2 ?? "");
+    if (country === undefined) throw new Error(`no country ${row.iso2}`);
+    return {
+      id: country.id,
+      iso2: country.iso2,
+      share: Number(row.postings) / total,
+      pay: Number(row.pay),
+      paid: Number(row.paid) / 100,
+      currency: row.currency ?? "USD",
+      population: country.population ?? 1_000_000,
+    };
+  });
+}
+
+const citiesPerArea = 14;
+const citiesPerCountry = 12;
+/** Postings that name a country only. */
+const countryOnly = 0.04;
+const leastPopulation = 3_000;
+
+/** Places of all countries: cities of metropolitan areas by population, elsewhere the largest cities, and the country itself. */
+export function demoPlaces(taxonomy: Taxonomy, countries: readonly DemoCountry[]): DemoPlace[] {
+  const citiesOf = Map.groupBy(taxonomy.cities.all, ({ country }) => country);
+  const places: DemoPlace[] = [];
+  for (const country of countries) {
+    const cities = citiesOf.get(country.id) ?? [];
+    const areas = taxonomy.msas.all.filter((area) => area.country === country.id);
+    const found =
+      areas.length > 0
+        ? areaPlaces(taxonomy, country, cities)
+        : largest(cities, citiesPerCountry).map((city) => ({ city, weight: size(city) }));
+    const total = found.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { city, weight } of found) {
+      places.push(
+        cityPlace(
+          taxonomy,
+          country,
+          city,
+          places.length,
+          ((1 - countryOnly) * country.share * weight) / total,
+        ),
+      );
+    }
+    const text = taxonomy.countries.byId(country.id)?.name ?? country.iso2;
+    places.push({
+      index: places.length,
+      country: country.id,
+      text,
+      weight: countryOnly * country.share,
+      hub: 0,
+      pay: 1,
+    });
+  }
+  return places;
+}
+
+type Weighted = { city: City; weight: number };
+
+/** The largest cities of each area share its population; where areas have none published, their cities' own counts. */
+function areaPlaces(taxonomy: Taxonomy, country: DemoCountry, cities: readonly City[]): Weighted[] {
+  const byArea = Map.groupBy(
+    cities.filter(({ msa }) => msa !== undefined),
+    ({ msa }) => msa as number,
+  );
+  const found: Weighted[] = [];
+  for (const [msa, members] of byArea) {
+    const chosen = largest(members, citiesPerArea);
+    const sum = chosen.reduce((total, city) => total + size(city), 0);
+    const population = taxonomy.msas.byId(msa)?.population ?? sum;
+    for (const city of chosen) found.push({ city, weight: (population * size(city)) / sum });
+  }
+  if (country.iso2 !== "US") {
+    const outside = cities.filter(({ msa }) => msa === undefined);
+    for (const city of largest(outside, 60)) found.push({ city, weight: size(city) * 0.6 });
+  }
+  return found;
+}
+
+function largest(cities: readonly City[], count: number): City[] {
+  const sorted = [...cities].sort((a, b) => size(b) - size(a) || a.id - b.id);
+  const big = sorted.filter((city) => size(city) >= leastPopulation);
+  return (big.length > 0 ? big : sorted).slice(0, count);
+}
+
+function size(city: City): number {
+  return Math.max(1, city.population ?? 1);
+}
+
+function cityPlace(
+  taxonomy: Taxonomy,
+  country: DemoCountry,
+  city: City,
+  index: number,
+  weight: number,
+): DemoPlace {
+  const state = city.state === undefined ? undefined : taxonomy.states.byId(city.state);
+  const named =
+    country.iso2 === "US" || country.iso2 === "CA" ? state?.code : taxonomy.countries.byId(country.id)?.name;
+  const hub = hubs.findIndex(
+    ({ msas }) => city.msa !== undefined && (msas as readonly number[]).includes(city.msa),
+  );
+  return {
+    index,
+    country: country.id,
+    state: city.state,
+    msa: city.msa,
+    county: city.county,
+    city: city.id,
+    text: named === undefined ? city.name : `${city.name}, ${named}`,
+    weight,
+    hub: hub + 1,
+    pay: payOf(taxonomy, country, city),
+  };
+}
+
+function payOf(taxonomy: Taxonomy, country: DemoCountry, city: City): number {
+  if (city.msa === undefined) return 0.94;
+  const fixed = areaPay[city.msa];
+  if (fixed !== undefined) return fixed;
+  const population = taxonomy.msas.byId(city.msa)?.population;
+  if (country.iso2 !== "US" || population === undefined) return size(city) > 2_000_000 ? 1.14 : 1;
+  return Math.min(1.02, Math.max(0.88, 0.88 + 0.05 * (Math.log10(population) - 4.7)));
+}
