@@ -51,16 +51,21 @@ const question = /^(?:why|what|who|how|is|are|do|ready|up|sound|want|interested|
  * A line that ends in a colon or is written in capitals may be longer than another.
  */
 export function readHeading(line: string): SectionKind | undefined {
+  if (line.length < 3 || line.length > 120) return undefined;
+  const bullet = /^[•\-*]\s/.test(line);
+  if (bullet && !/[:：]\s*[*_]*$/.test(line) && !isCapitals(line)) return undefined;
   const bare = line.replace(/^[\s•*#\-–—_|>\d.)(]+/, "").replace(/[\s*_#|:–—…-]+$/, "");
   const text = question.test(bare) ? bare.slice(0, -1) : bare;
   if (text.length < 3 || text.length > 90) return undefined;
-  const marked = /[:：]\s*[*_]*$/.test(line) || (text === text.toUpperCase() && /[A-Z]{3}/.test(text));
+  const marked = /[:：]\s*[*_]*$/.test(line) || isCapitals(text);
   const words = text.split(" ").length;
   if (words > (marked ? 14 : 8)) return undefined;
   if (!marked && (sentenceLike.test(text) || /^[a-z]/.test(text))) return undefined;
   const lower = text.toLowerCase();
-  if (/^[•\-*]\s/.test(line) && !marked) return undefined;
+  if (bullet && !marked) return undefined;
   if (aboutOthers.test(lower)) return "company";
   for (const [kind, pattern] of headings) if (pattern.test(lower)) return kind;
   return undefined;
 }
+
+const isCapitals = (text: string): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase();

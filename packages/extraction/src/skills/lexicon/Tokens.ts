@@ -1,5 +1,5 @@
 import type { Sentence } from "../../text/readDocument.ts";
-import { foldCode, isWordCode, type WordTable } from "./WordTable.ts";
+import { foldCode, isWordCode, type WordTable, wordCode } from "./WordTable.ts";
 
 /** Token flags: capital first letter; all letters capital; touching other signs before or after; first of its sentence. */
 export const Flag = {
@@ -52,8 +52,8 @@ export class Tokens {
         let capitals = true;
         while (i < to) {
           const c = text.charCodeAt(i);
-          if (!isWordCode(c)) break;
-          const lower = foldCode(c);
+          const lower = wordCode(c);
+          if (lower === 0) break;
           if (lower === c && c > 57) capitals = false;
           hash = (Math.imul(hash, 31) + lower) | 0;
           i++;
