@@ -13,9 +13,9 @@ export const portalBuild = fileURLToPath(new URL("../../../portal/dist/", import
  */
 export async function servePortal(app: FastifyInstance, folder: string = portalBuild): Promise<void> {
   app.get("/", async (_request, reply) => reply.redirect("/api/"));
-  app.get("/api", async (_request, reply) => reply.redirect("/api/"));
   const page = join(folder, "index.html");
   if (!existsSync(page)) {
+    app.get("/api", async (_request, reply) => reply.redirect("/api/"));
     app.get("/api/", async (_request, reply) =>
       reply.code(503).type("text/plain").send("The portal is not built; run `pnpm start`, which builds it."),
     );
@@ -33,7 +33,7 @@ export async function servePortal(app: FastifyInstance, folder: string = portalB
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  for (const route of ["/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
+  for (const route of ["/api", "/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
     app.get(route, async (_request, reply) =>
       reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html),
     );

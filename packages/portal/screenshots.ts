@@ -1,0 +1,7 @@
+import { fileURLToPath } from "node:url";
+import { takeScreenshots } from "../../tests/browser/takeScreenshots.ts";
+
+// node packages/portal/screenshots.ts [FOLDER]
+await takeScreenshots(
+  process.argv[2] ?? fileURLToPath(new URL("../../tests/output/screenshots/", import.meta.url)),
+);
