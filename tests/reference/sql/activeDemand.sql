@@ -1,3 +1,3 @@
 SELECT count(*) FROM chosen
-WHERE first_seen <= getvariable('as_of') AND coalesce(last_seen, getvariable('as_of')) >= getvariable('as_of')
+WHERE first_seen <= getvariable('to_day') AND coalesce(last_seen, getvariable('to_day')) >= getvariable('to_day')
 HAVING count(*) >= 1

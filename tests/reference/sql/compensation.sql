@@ -2,8 +2,8 @@
 WITH paid AS (
   SELECT pay_usd, row_number() OVER (ORDER BY pay_usd) - 1 AS k, count(*) OVER () AS n FROM chosen
   WHERE pay_usd IS NOT NULL
-    AND first_seen > getvariable('as_of') + 1 - INTERVAL 1 YEAR - INTERVAL 1 DAY
-    AND first_seen <= getvariable('as_of')
+    AND first_seen > getvariable('to_day') + 1 - INTERVAL 1 YEAR - INTERVAL 1 DAY
+    AND first_seen <= getvariable('to_day')
 )
 SELECT any_value(n),
   sum(pay_usd * greatest(0, 1 - abs(k - (n - 1) * 0.25))),

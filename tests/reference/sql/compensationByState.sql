@@ -3,8 +3,8 @@ WITH paid AS (
     count(*) OVER (PARTITION BY state) AS n, count(*) OVER () AS everybody
   FROM chosen
   WHERE pay_usd IS NOT NULL
-    AND first_seen >= getvariable('as_of') + 1 - INTERVAL 1 YEAR
-    AND first_seen <= getvariable('as_of')
+    AND first_seen >= getvariable('to_day') + 1 - INTERVAL 1 YEAR
+    AND first_seen <= getvariable('to_day')
 )
 SELECT state, any_value(n),
   sum(pay_usd * greatest(0, 1 - abs(k - (n - 1) * 0.25))),

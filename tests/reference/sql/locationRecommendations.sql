@@ -5,7 +5,7 @@ WITH supply AS (
   SELECT msa, count(*) AS demand, count(*) FILTER (remote = 0) AS onsite FROM selected GROUP BY msa
 ), pay AS (
   SELECT msa, median(pay_usd) AS pay FROM chosen
-  WHERE pay_usd IS NOT NULL AND first_seen <= getvariable('as_of') AND first_seen >= getvariable('as_of') + 1 - INTERVAL 1 YEAR
+  WHERE pay_usd IS NOT NULL AND first_seen <= getvariable('to_day') AND first_seen >= getvariable('to_day') + 1 - INTERVAL 1 YEAR
   GROUP BY msa HAVING count(*) >= 30
 ), area AS (
   SELECT msa, supply, coalesce(demand, 0) AS demand, coalesce(onsite, 0) AS onsite, pay,

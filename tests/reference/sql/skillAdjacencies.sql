@@ -1,6 +1,6 @@
 WITH year_postings AS (
   SELECT * FROM chosen
-  WHERE in_days(first_seen, last_seen, (getvariable('as_of') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('as_of'))
+  WHERE in_days(first_seen, last_seen, (getvariable('to_day') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('to_day'))
 ), primary_postings AS (
   SELECT * FROM year_postings WHERE list_contains(skills, getvariable('skill'))
 ), n AS (

@@ -1,6 +1,6 @@
 WITH years AS (
-  SELECT 4 - back AS y, (getvariable('as_of') + 1 - (back + 1) * INTERVAL 1 YEAR)::DATE AS a,
-    (getvariable('as_of') + 1 - back * INTERVAL 1 YEAR - INTERVAL 1 DAY)::DATE AS b
+  SELECT 4 - back AS y, (getvariable('to_day') + 1 - (back + 1) * INTERVAL 1 YEAR)::DATE AS a,
+    (getvariable('to_day') + 1 - back * INTERVAL 1 YEAR - INTERVAL 1 DAY)::DATE AS b
   FROM range(4) t(back)
 ), totals AS (
   SELECT y, count(id) AS n FROM years LEFT JOIN chosen ON in_days(first_seen, last_seen, a, b) GROUP BY y

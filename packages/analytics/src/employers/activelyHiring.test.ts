@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { smallMarket, times } from "../smallMarket.ts";
 import { activelyHiring } from "./activelyHiring.ts";
 
-test("ranks employers by postings open today, with their share of all of them", async () => {
+test("ranks employers by postings open on the last day, with their share of all of them", async () => {
   const market = smallMarket({
     postings: [
       ...times(2, { employer: 3 }),
@@ -20,5 +20,13 @@ test("ranks employers by postings open today, with their share of all of them", 
         { id: 4, count: 1, share: 0.25 },
       ],
     },
+  });
+});
+
+test("looks at the last day of the window", async () => {
+  const market = smallMarket({ postings: [{ employer: 1, lastSeen: "2024-07-01" }, { employer: 2 }] });
+  const window = { from: "2024-07-01", to: "2024-07-02" };
+  expect(await activelyHiring(market, { fact: "posting", filters: [], window })).toMatchObject({
+    value: { ranked: [{ id: 2 }] },
   });
 });

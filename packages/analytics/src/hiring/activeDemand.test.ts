@@ -10,10 +10,12 @@ test("counts postings without a last-seen day, and those last seen on the as-of 
   expect(await activeDemand(market, all)).toEqual({ state: "value", value: 2 });
 });
 
-test("does not look at the window", async () => {
-  const market = smallMarket({ postings: [{ firstSeen: "2015-01-01" }] });
-  const window = { from: "2024-12-01", to: "2024-12-31" };
-  expect(await activeDemand(market, { ...all, window })).toEqual({ state: "value", value: 1 });
+test("counts on the last day of the window, however long ago postings began", async () => {
+  const market = smallMarket({
+    postings: [{ firstSeen: "2015-01-01" }, { lastSeen: "2024-06-30" }, { firstSeen: "2024-07-01" }],
+  });
+  const window = { from: "2024-06-01", to: "2024-06-30" };
+  expect(await activeDemand(market, { ...all, window })).toEqual({ state: "value", value: 2 });
 });
 
 test("has insufficient data when all are closed", async () =>

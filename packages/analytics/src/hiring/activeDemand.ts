@@ -1,14 +1,16 @@
 import type { Market, Selection } from "@talent/market";
+import { lastDay } from "../dates/lastDay.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 
-/** Postings open on the as-of date, whatever the selection's window. */
+/** Postings open on the last day of the selection's window, the as-of date without one. */
 export async function activeDemand(market: Market, selection: Selection): Promise<Figure<number>> {
-  const count = await market.count(openNow(market, selection));
+  const count = await market.count(openOnLastDay(market, selection));
   return count < minimums.postings ? insufficientData : figure(count);
 }
 
-/** The selection's postings that are open on the as-of date. */
-export function openNow({ asOf }: Market, selection: Selection): Selection {
-  return { ...selection, window: { from: asOf, to: asOf }, basis: "open" };
+/** The selection's postings that are open on the last day of its window. */
+export function openOnLastDay(market: Market, selection: Selection): Selection {
+  const day = lastDay(market, selection);
+  return { ...selection, window: { from: day, to: day }, basis: "open" };
 }

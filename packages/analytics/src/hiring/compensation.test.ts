@@ -14,10 +14,12 @@ test("gives the quartiles of the paid postings", async () =>
     value: { postings: 41, percentile25: 20_000, percentile50: 30_000, percentile75: 40_000 },
   }));
 
-test("looks at the past twelve months, whatever the window", async () => {
+test("looks at the twelve months up to the last day of the window, however short it is", async () => {
   const market = smallMarket({ postings: [...paid(41), ...paid(9, { firstSeen: "2023-12-31" })] });
   const lastWeek = { ...all, window: { from: "2024-12-25", to: "2024-12-31" }, basis: "open" as const };
   expect(await compensation(market, lastWeek)).toMatchObject({ value: { postings: 41 } });
+  const yearBefore = { ...all, window: { from: "2024-06-01", to: "2024-06-01" } };
+  expect(await compensation(market, yearBefore)).toMatchObject({ value: { postings: 50 } });
 });
 
 test("has insufficient data below thirty paid postings", async () => {

@@ -1,4 +1,5 @@
 import type { Dimension, Market, Quantiles, Selection } from "@talent/market";
+import { lastDay } from "../dates/lastDay.ts";
 import { pastYear } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
@@ -20,15 +21,16 @@ export type Compensation = PayPercentiles & {
 const quartiles = [0.25, 0.5, 0.75];
 
 /**
- * Quartiles of advertised yearly pay in USD over postings first seen in the 12 months up to the as-of date,
- * whatever the selection's window; a pay range enters as its midpoint. Facet values below the minimum are left out.
+ * Quartiles of advertised yearly pay in USD over postings first seen in the 12 months up to the last day of
+ * the selection's window (the as-of date without one), however long it is; a pay range enters as its midpoint. Facet values below the minimum are left out.
  */
 export async function compensation(
   market: Market,
   selection: Selection,
   facet?: FacetRequest,
 ): Promise<Figure<Compensation>> {
-  const postedPastYear: Selection = { ...selection, window: pastYear(market.asOf), basis: "firstSeen" };
+  const window = pastYear(lastDay(market, selection));
+  const postedPastYear: Selection = { ...selection, window, basis: "firstSeen" };
   const [all, values] = await Promise.all([
     market.quantiles(postedPastYear, quartiles),
     facet ? market.quantilesBy(postedPastYear, quartiles, facet) : [],

@@ -3,14 +3,14 @@ import { smallMarket, times } from "../smallMarket.ts";
 import { buildDifficultyReference } from "./difficultyReference.ts";
 import { summary } from "./summary.ts";
 
-test("gives each figure of the past year, or that there is too little, on its own", async () => {
+test("gives each figure of the year up to the last day of the window, or that there is too little, on its own", async () => {
   const market = smallMarket({
     postings: [...times(10, { lastSeen: "2024-06-21" }), { firstSeen: "2023-12-31" }],
     talents: [{ weight: 70 }],
   });
   const all = { fact: "posting" as const, filters: [] };
   const reference = await buildDifficultyReference(market, 826);
-  const window = { from: "2020-01-01", to: "2020-01-31" };
+  const window = { from: "2024-12-01", to: "2024-12-31" };
   expect(await summary(market, { ...all, window }, { baseline: all, reference })).toMatchObject({
     demand: { state: "value", value: { count: 10 } },
     supply: { state: "value", value: { count: 70 } },

@@ -1,4 +1,5 @@
 import type { Market, Selection } from "@talent/market";
+import { lastDay } from "../dates/lastDay.ts";
 import { pastYear } from "../dates/windows.ts";
 import type { Figure } from "../Figure.ts";
 import { type Compensation, compensation } from "./compensation.ts";
@@ -17,13 +18,13 @@ export type Summary = {
   postingDuration: Figure<PostingDuration>;
 };
 
-/** Demand, supply, pay, hiring difficulty and posting duration over the past year, whatever the selection's window. */
+/** Demand, supply, pay, hiring difficulty and posting duration over the year up to the last day of the selection's window. */
 export async function summary(
   market: Market,
   selection: Selection,
   { baseline, reference }: { baseline: Selection; reference: DifficultyReference },
 ): Promise<Summary> {
-  const window = pastYear(market.asOf);
+  const window = pastYear(lastDay(market, selection));
   const year = { ...selection, window };
   const [one, two, three, four, five] = await Promise.all([
     demand(market, year),

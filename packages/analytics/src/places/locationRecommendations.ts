@@ -1,5 +1,6 @@
 import type { Market, Selection } from "@talent/market";
 import { asTalents } from "../asTalents.ts";
+import { lastDay } from "../dates/lastDay.ts";
 import { pastYear } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
@@ -31,8 +32,8 @@ export type RecommendationRequest = { peopleToHire: number; wishes: LocationWish
 
 /**
  * Metropolitan areas with an adequate supply for the people to hire, best first, ties by id. The score is the
- * mean, weighted by the wishes, of three percentile ranks among these areas: supply, low median pay over the past
- * year, low demand per supply. An area whose pay is unknown is scored on the other two; wishes that are all 0
+ * mean, weighted by the wishes, of three percentile ranks among these areas: supply, low median pay over the
+ * year up to the last day of the window, low demand per supply. An area whose pay is unknown is scored on the other two; wishes that are all 0
  * count alike.
  */
 export async function locationRecommendations(
@@ -69,7 +70,7 @@ export async function locationRecommendations(
 
 async function readAreas(market: Market, selection: Selection) {
   const onsiteOnly = { dimension: "remote" as const, any: [remoteTypes.onsite] };
-  const posted = { ...selection, window: pastYear(market.asOf), basis: "firstSeen" as const };
+  const posted = { ...selection, window: pastYear(lastDay(market, selection)), basis: "firstSeen" as const };
   const [[talents], [postings], [onsite], pay] = await Promise.all([
     market.countBy(asTalents(selection), [{ dimension: "msa" }]),
     market.countBy(selection, [{ dimension: "msa" }]),

@@ -30,11 +30,11 @@ test("ranks by cosine those that meet more often than by chance, and often enoug
     ],
   }));
 
-test("looks at the past year, and needs ten postings with the primary skill", async () => {
-  const window = { from: "2010-01-01", to: "2010-12-31" };
-  expect(await skillAdjacencies(market, { ...all, window }, { primary: react, limit: 1 })).toMatchObject({
-    value: [{ id: css }],
-  });
+test("looks at the year up to the last day of the window, and needs ten postings with the primary skill", async () => {
+  const upTo = (to: string) =>
+    skillAdjacencies(market, { ...all, window: { from: to, to } }, { primary: react, limit: 1 });
+  expect(await upTo("2025-05-31")).toMatchObject({ value: [{ id: css }] });
+  expect(await upTo("2024-05-31")).toEqual({ state: "insufficientData" });
   expect(await skillAdjacencies(market, all, { primary: rare })).toEqual({ state: "insufficientData" });
 });
 

@@ -1,4 +1,5 @@
 import type { Market, Selection } from "@talent/market";
+import { lastDay } from "../dates/lastDay.ts";
 import { pastYear } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
@@ -11,9 +12,9 @@ export type AdjacentSkill = { id: number; relatedness: number; together: number 
 export const leastLift = 1.2;
 
 /**
- * Skills that stand beside the primary one in the past year's postings, by relatedness descending, ties by id: the
+ * Skills that stand beside the primary one in the postings of the year up to the window's last day, by relatedness descending, ties by id: the
  * cosine co / sqrt(nA nB) among skills that reach the minimum together and whose lift over independence is above
- * `leastLift`. The selection's window does not matter.
+ * `leastLift`.
  */
 export async function skillAdjacencies(
   market: Market,
@@ -21,7 +22,7 @@ export async function skillAdjacencies(
   { primary, limit }: { primary: number; limit?: number },
 ): Promise<Figure<AdjacentSkill[]>> {
   const companions = await market.cooccurrence(
-    { ...selection, window: pastYear(market.asOf) },
+    { ...selection, window: pastYear(lastDay(market, selection)) },
     { dimension: "skill", primary, support: minimums.skillPostings },
   );
   if (companions.primary < minimums.skillPostings) return insufficientData;

@@ -71,6 +71,14 @@ test("gives each year from its first day with count and share", async () => {
   });
 });
 
+test("counts the four years up to the last day of the window", async () => {
+  const window = { from: "2024-05-31", to: "2025-05-31" };
+  const found = await skillEvolution(market, { ...all, window });
+  expect(found).toMatchObject({
+    value: { core: [{ id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] }] },
+  });
+});
+
 test("needs ten postings in each of the four years", async () => {
   const young = smallMarket({ postings: Array.from({ length: 50 }, () => ({ skills: [1] })) });
   expect(await skillEvolution(young, all)).toEqual({ state: "insufficientData" });

@@ -1,4 +1,5 @@
 import type { Day, Market, Ranking, Selection } from "@talent/market";
+import { lastDay } from "../dates/lastDay.ts";
 import { pastYears } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
@@ -21,7 +22,7 @@ export type SkillEvolution = Record<EvolutionClass, EvolvingSkill[]>;
 export const growthBounds = { emerging: 0.25, growing: 0.1, declining: -0.1 };
 
 /**
- * How skills developed over the four years up to the as-of date, whatever the selection's window. New: below the
+ * How skills developed over the four years up to the last day of the selection's window, the as-of date without one. New: below the
  * minimum of postings in years 1 to 3, at or above it in year 4. Emerging: grows at least 25 % a year from a year-1
  * share in the lower half of all skills considered. Growing: at least 10 %. Declining: at most -10 %. Core: every
  * other skill that reaches the minimum in some year. Growth runs from the first year in which the skill occurs.
@@ -32,7 +33,7 @@ export async function skillEvolution(
   selection: Selection,
   { limit, among }: RankingOptions = {},
 ): Promise<Figure<SkillEvolution>> {
-  const windows = pastYears(market.asOf, 4);
+  const windows = pastYears(lastDay(market, selection), 4);
   const rankings = await Promise.all(
     windows.map(async (window) => {
       const [ranking] = await market.countBy({ ...selection, window }, [{ dimension: "skill", among }]);

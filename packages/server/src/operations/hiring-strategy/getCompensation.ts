@@ -11,10 +11,10 @@ export const getCompensation: Operation<"getCompensation"> = async (call, contex
   const { selection, input } = await select(call, context);
   const [facet] = facetsAsked(call.query.facet);
   const figure = await compensation(context.market, selection, facet);
-  // Pay is of jobs posted in the previous 12 months, whatever the subscription's data settings count.
+  // Pay is of jobs posted in the 12 months up to the window's end, whatever the data settings count.
   const used = {
     ...input,
-    daterange: formatWindow(pastYear(context.info.asOf)),
+    daterange: formatWindow(pastYear(selection.window.to)),
     newJobs: true,
     openJobs: false,
   };
