@@ -14,7 +14,7 @@ export function salaryText(pay: AdvertisedPay | null): string | null {
   if (ends.length === 0 || pay.currency === null)
     return `${amount.format(Math.round(pay.yearlyUsd))} USD per year`;
   const range = [...new Set(ends)].map((end) => amount.format(end)).join(" - ");
-  return `${range} ${pay.currency}${pay.interval === null ? "" : ` per ${pay.interval}`}`;
+  return `${range} ${pay.currency}${pay.interval === null ? "" : ` per ${pay.interval.toLowerCase()}`}`;
 }
 
 /** A posting under its names on the wire; null where the ad does not say. */

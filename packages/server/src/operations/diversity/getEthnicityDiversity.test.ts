@@ -20,7 +20,7 @@ test("gives each group's share in percent, in all and by area", async () => {
   expect(await call("getEthnicityDiversity", "country=US")).toMatchObject({
     data: {
       ethnicdiversities: {
-        country: "United States",
+        country: "US",
         diversities,
         msa: [{ id: 35620, name: "New York-Newark-Jersey City, NY-NJ-PA", diversities }],
       },

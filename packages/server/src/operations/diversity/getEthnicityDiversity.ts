@@ -25,7 +25,7 @@ export const getEthnicityDiversity: Operation<"getEthnicityDiversity"> = async (
       name: name(each.id),
       diversities: labelled(each.shares),
     }));
-    const label = toPlaceCountry(country, context.taxonomy).label;
-    return { ethnicdiversities: { country: label, diversities: labelled(shares), [by]: perPlace } };
+    const code = toPlaceCountry(country, context.taxonomy).code;
+    return { ethnicdiversities: { country: code, diversities: labelled(shares), [by]: perPlace } };
   });
 };

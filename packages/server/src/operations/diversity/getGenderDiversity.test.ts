@@ -21,7 +21,7 @@ test("gives shares of men and women whose gender is known, and of each area with
   expect(await call("getGenderDiversity", "country=US")).toEqual({
     data: {
       genderdiversity: {
-        country: "United States",
+        country: "US",
         men: 41.1,
         women: 58.9,
         msa: [
@@ -49,7 +49,7 @@ test("groups by state when asked to, and by nothing else", async () => {
 test("counts in the narrowest place given, which alone is echoed", async () => {
   const answer = await call("getGenderDiversity", "country=US&state=840036&msa=41860");
   expect(answer).toMatchObject({
-    data: { genderdiversity: { country: "United States", men: 50, women: 50 } },
+    data: { genderdiversity: { country: "US", men: 50, women: 50 } },
   });
   expect(answer.input).toEqual({ msa: [41860], groupby: "msa", ...flags });
 });

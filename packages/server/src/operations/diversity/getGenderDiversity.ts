@@ -19,7 +19,7 @@ export const getGenderDiversity: Operation<"getGenderDiversity"> = async (call, 
       men: sharePercent(each.men),
       women: sharePercent(each.women),
     }));
-    const country = toPlaceCountry(place?.countries[0] ?? 0, context.taxonomy).label;
+    const country = toPlaceCountry(place?.countries[0] ?? 0, context.taxonomy).code;
     return { genderdiversity: { country, men: sharePercent(men), women: sharePercent(women), [by]: shares } };
   });
 };
