@@ -1,5 +1,6 @@
 import type { OperationEntry } from "@talent/contract/data-api";
 import type { Entry, List, Taxonomy } from "@talent/taxonomy";
+import type { Snapshot } from "@talent/warehouse";
 import type { Services } from "../../Services.ts";
 
 /** Asks of a service what it needs; rejects when it is not there. */
@@ -17,15 +18,28 @@ const answersMarket: Probe = async ({ datasets }) => {
   }
 };
 
-/** The records of the served snapshot answer. */
-const answersRecords: Probe = async ({ datasets }) => {
-  const { dataset, release } = datasets.hold();
+/** Talents answer, too: of no country, so that none has to be counted. */
+const answersTalents: Probe = async (services) => {
+  await answersMarket(services);
+  const { dataset, release } = services.datasets.hold();
   try {
-    await dataset.snapshot.findEmployers({ limit: 1 });
+    await dataset.market.count({ fact: "talent", filters: [{ dimension: "country", any: [0] }] });
   } finally {
     release();
   }
 };
+
+/** A question to the records of the served snapshot is answered. */
+const answersRecords =
+  (ask: (snapshot: Snapshot) => Promise<unknown>): Probe =>
+  async ({ datasets }) => {
+    const { dataset, release } = datasets.hold();
+    try {
+      await ask(dataset.snapshot);
+    } finally {
+      release();
+    }
+  };
 
 const isLoaded =
   (list: (taxonomy: Taxonomy) => List<Entry>): Probe =>
@@ -45,13 +59,22 @@ const probes: Record<string, Probe> = {
   getOccupations: isLoaded((taxonomy) => taxonomy.occupations),
   getStates: isLoaded((taxonomy) => taxonomy.states),
   getMsas: isLoaded((taxonomy) => taxonomy.msas),
-  getEmployers: answersRecords,
-  getEmployerLookup: answersRecords,
-  getTitles: answersRecords,
+  getEmployers: answersRecords((snapshot) => snapshot.findEmployers({ limit: 1 })),
+  getEmployerLookup: answersRecords((snapshot) => snapshot.employers([0])),
+  getTitles: answersRecords((snapshot) => snapshot.findTitles({ limit: 1 })),
   getTalentProfiles: answersAccounts,
   getTalentProfileLookup: answersAccounts,
   extractJobDescription: readsText,
-  getGraduateSupply: answersRecords,
+  getListings: async (services) => {
+    await answersMarket(services);
+    await answersRecords((snapshot) => snapshot.details([0]))(services);
+  },
+  getSupply: answersTalents,
+  getSupplyDemandRatio: answersTalents,
+  getHiringDifficulty: answersTalents,
+  getGenderDiversity: answersTalents,
+  getEthnicityDiversity: answersTalents,
+  getGraduateSupply: answersRecords((snapshot) => snapshot.graduates({ countries: [0] })),
 };
 
 /** What an operation's service needs: what the table says, else an answer of the engine. */
