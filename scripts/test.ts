@@ -24,7 +24,7 @@ mkdirSync(`${root}tests/output`, { recursive: true });
 rmSync(output, { force: true });
 
 const failedChecks = await runChecks();
-const built = (await run("vite", ["build", "packages/portal", "--logLevel", "warn"])) === 0;
+const built = (await run("vite", ["build", "packages/portal", "--logLevel", "error"])) === 0;
 const chosen = process.argv.slice(2);
 const code = await run("vitest", [
   "run",

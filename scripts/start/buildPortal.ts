@@ -26,6 +26,6 @@ function isStale(): boolean {
 export async function buildPortal(): Promise<void> {
   if (!isStale()) return;
   console.log("Building the portal …");
-  const code = await run("vite", ["build", "packages/portal", "--logLevel", "warn"]);
+  const code = await run("vite", ["build", "packages/portal", "--logLevel", "error"]);
   if (code !== 0) throw new StartError("The portal cannot be built; the lines above say why.");
 }
