@@ -3,6 +3,7 @@ export * from "./Dimension.ts";
 export * from "./dayBefore.ts";
 export * from "./duckdb/createDuckDbMarket.ts";
 export * from "./duckdb/wordsOfPostings.ts";
+export * from "./indexed/createIndexedMarket.ts";
 export * from "./Keyword.ts";
 export * from "./KeywordSyntaxError.ts";
 export * from "./Market.ts";

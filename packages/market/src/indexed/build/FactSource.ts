@@ -29,7 +29,10 @@ export const factSources: Record<Fact, { singles: Named; lists: Named }> = {
   talent: { singles: { ...singles, gender: "r.gender", ethnicity: "r.ethnicity" }, lists },
 };
 
-/** Dimensions whose values have posting lists: those that can be rare enough for a list to beat a scan. */
+/**
+ * Dimensions whose values have posting lists: those that can be rare enough for a list to beat a scan, and all
+ * multi-valued ones, whose conditions are met with masks made from lists.
+ */
 export const listed: ReadonlySet<Dimension> = new Set([
   "county",
   "city",
@@ -39,4 +42,5 @@ export const listed: ReadonlySet<Dimension> = new Set([
   "skill",
   "credential",
   "attribute",
+  "employmentType",
 ]);

@@ -10,20 +10,25 @@ export const sectionKinds = {
 export type SectionKind = keyof typeof sectionKinds;
 
 /** The array of a section, on memory that every worker shares. */
-export type Section = InstanceType<(typeof sectionKinds)[SectionKind]>;
+export type Section = Codes | Int32Array;
 
 /** Whole numbers from 0 in as few bytes as the largest needs; f64 beyond 32 bits. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
+/** The array of each kind. */
+type SectionOf = { u8: Uint8Array; u16: Uint16Array; u32: Uint32Array; i32: Int32Array; f64: Float64Array };
+
 /** An array of a kind on shared memory, all zeros. */
-export function allocate<K extends SectionKind>(
-  kind: K,
-  length: number,
-): InstanceType<(typeof sectionKinds)[K]> {
-  const type = sectionKinds[kind];
-  return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT)) as InstanceType<
-    (typeof sectionKinds)[K]
-  >;
+export function allocate<K extends SectionKind>(kind: K, length: number): SectionOf[K] {
+  const memory = new SharedArrayBuffer(length * sectionKinds[kind].BYTES_PER_ELEMENT);
+  const make: { [Kind in SectionKind]: () => SectionOf[Kind] } = {
+    u8: () => new Uint8Array(memory),
+    u16: () => new Uint16Array(memory),
+    u32: () => new Uint32Array(memory),
+    i32: () => new Int32Array(memory),
+    f64: () => new Float64Array(memory),
+  };
+  return make[kind]();
 }
 
 /** The narrowest array for whole numbers up to `largest`, all zeros. */

@@ -1,0 +1,111 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { allocate, allocateCodes, type Codes } from "../format/Section.ts";
+import type { Put } from "./buildFact.ts";
+import { GrowingNumbers } from "./GrowingNumbers.ts";
+import { invert } from "./invert.ts";
+
+/** Stands between title and description in a text; no word of a query is ever it. */
+const betweenTexts = "|";
+
+/**
+ * Makes the sections of the keyword index: the words, their posting lists, and every posting's words in a row to
+ * verify phrases on. Texts stand in the order they were read; `text` says which is a row's, counted from 1.
+ */
+export async function buildWords(
+  connection: DuckDBConnection,
+  id: Uint32Array,
+  byId: Uint32Array,
+  put: Put,
+): Promise<void> {
+  const codeOf = new Map<string, number>();
+  const [codes, ends] = [new GrowingNumbers(), new GrowingNumbers()];
+  const text = allocate("u32", id.length);
+  const result = await connection.stream("SELECT posting, words FROM posting_words");
+  for (;;) {
+    const chunk = await result.fetchChunk();
+    if (!chunk || chunk.rowCount === 0) break;
+    const [postings, words] = [chunk.getColumnVector(0), chunk.getColumnVector(1)];
+    for (let at = 0; at < chunk.rowCount; at++) {
+      const row = rowOfId(id, byId, Number(postings.getItem(at)));
+      if (row === undefined) continue;
+      for (const word of String(words.getItem(at)).split(" ")) {
+        if (word !== "") codes.push(toCode(codeOf, word));
+      }
+      ends.push(codes.length);
+      text[row] = ends.length;
+    }
+  }
+  const finalCode = putVocabulary(codeOf, put);
+  const read = codes.values;
+  const offsets = allocateCodes(read.length, ends.length + 1);
+  offsets.set(ends.values, 1);
+  const ordered = allocateCodes(codeOf.size, read.length);
+  read.forEach((code, at) => {
+    ordered[at] = finalCode[code] as number;
+  });
+  put("text", text);
+  put("words.offsets", offsets);
+  put("words.codes", ordered);
+  const lists = invert(id.length, codeOf.size, eachWordOnce(text, offsets, ordered, codeOf.size));
+  put("words.lists.offsets", lists.offsets);
+  put("words.lists.rows", lists.rows);
+}
+
+function toCode(codeOf: Map<string, number>, word: string): number {
+  const known = codeOf.get(word);
+  if (known !== undefined) return known;
+  codeOf.set(word, codeOf.size + 1);
+  return codeOf.size;
+}
+
+/** Rows with each of their words once, rows ascending. */
+function eachWordOnce(text: Uint32Array, offsets: Codes, codes: Codes, size: number) {
+  return (visit: (row: number, code: number) => void) => {
+    const seenIn = new Uint32Array(size + 1);
+    for (let row = 0; row < text.length; row++) {
+      const at = text[row] as number;
+      if (at === 0) continue;
+      for (let word = offsets[at - 1] as number; word < (offsets[at] as number); word++) {
+        const code = codes[word] as number;
+        if (seenIn[code] === row + 1) continue;
+        seenIn[code] = row + 1;
+        visit(row, code);
+      }
+    }
+  };
+}
+
+/** Words in UTF-8 in the order of their bytes, for binary search; returns the place of each code given while reading. */
+function putVocabulary(codeOf: ReadonlyMap<string, number>, put: Put): Uint32Array {
+  const words = [...codeOf]
+    .map(([word, code]) => ({ bytes: Buffer.from(word === betweenTexts ? "" : word), code }))
+    .sort((one, other) => Buffer.compare(one.bytes, other.bytes));
+  const finalCode = new Uint32Array(words.length + 1);
+  const bytes = allocate(
+    "u8",
+    words.reduce((total, word) => total + word.bytes.length, 0),
+  );
+  const starts = allocateCodes(bytes.length, words.length + 2);
+  let at = 0;
+  words.forEach((word, index) => {
+    finalCode[word.code] = index + 1;
+    bytes.set(word.bytes, at);
+    starts[index + 1] = at;
+    at += word.bytes.length;
+  });
+  starts[words.length + 1] = at;
+  put("vocabulary.bytes", bytes);
+  put("vocabulary.starts", starts);
+  return finalCode;
+}
+
+function rowOfId(id: Uint32Array, byId: Uint32Array, wanted: number): number | undefined {
+  let [low, high] = [0, byId.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((id[byId[middle] as number] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  const row = byId[low];
+  return row !== undefined && id[row] === wanted ? row : undefined;
+}

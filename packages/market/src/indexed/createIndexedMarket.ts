@@ -1,0 +1,67 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Day } from "../Day.ts";
+import type { ClosableMarket } from "../duckdb/createDuckDbMarket.ts";
+import { answer, askingMarket } from "./askingMarket.ts";
+import { buildIndex } from "./build/buildIndex.ts";
+import { IndexFileError } from "./format/IndexFileError.ts";
+import type { IndexImage } from "./format/IndexImage.ts";
+import { readIndexFile } from "./format/readIndexFile.ts";
+import { writeIndexFile } from "./format/writeIndexFile.ts";
+import { WorkerPool } from "./pool/WorkerPool.ts";
+import { IndexEngine } from "./verbs/IndexEngine.ts";
+
+/**
+ * Which snapshot is indexed and how to reach its tables. With a `path` the index is kept in that file: read when it is
+ * of this snapshot and whole, else built and written, `onProgress` hearing why. `workers` threads answer (default: one
+ * per core); with 0 the calling thread does.
+ */
+export type IndexedMarketOptions = {
+  asOf: Day;
+  snapshot: string;
+  connect: () => Promise<DuckDBConnection>;
+  path?: string;
+  workers?: number;
+  onProgress?: (line: string) => void;
+};
+
+/** The fast engine: the algebra on an index in memory, the same answers as the DuckDB engine gives on the snapshot. */
+export async function createIndexedMarket(options: IndexedMarketOptions): Promise<ClosableMarket> {
+  const image = await openImage(options);
+  if (options.workers === 0) {
+    const engine = new IndexEngine(image);
+    return {
+      ...askingMarket(options.asOf, async (verb, args) => answer(engine, verb, args)),
+      close: async () => {},
+    };
+  }
+  const pool = await WorkerPool.open(image, options.workers);
+  return {
+    ...askingMarket(options.asOf, (verb, args, signal) => pool.ask({ verb, args }, signal)),
+    close: () => pool.close(),
+  };
+}
+
+async function openImage(options: IndexedMarketOptions): Promise<IndexImage> {
+  const { path, snapshot, onProgress = () => {} } = options;
+  if (path === undefined) return build(options);
+  try {
+    return await readIndexFile(path, snapshot);
+  } catch (error) {
+    if (!(error instanceof IndexFileError)) throw error;
+    onProgress(`${error.message} Building the index of the snapshot ${snapshot}.`);
+  }
+  const started = performance.now();
+  const image = await build(options);
+  await writeIndexFile(path, image);
+  onProgress(`The index is built, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return image;
+}
+
+async function build({ connect, snapshot, asOf }: IndexedMarketOptions): Promise<IndexImage> {
+  const connection = await connect();
+  try {
+    return await buildIndex({ connection, snapshot, asOf });
+  } finally {
+    connection.closeSync();
+  }
+}

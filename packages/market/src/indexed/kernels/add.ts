@@ -1,0 +1,51 @@
+import type { GrowingNumbers } from "../build/GrowingNumbers.ts";
+import type { Codes } from "../format/Section.ts";
+
+/** Adds one to the code of each row. */
+export function addSingle(counts: Float64Array, rows: Uint32Array, length: number, codes: Codes): void {
+  for (let at = 0; at < length; at++) {
+    const code = codes[rows[at] as number] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+}
+
+/** Adds one to each code of each row. */
+export function addLists(
+  counts: Float64Array,
+  rows: Uint32Array,
+  length: number,
+  { codes, offsets }: { codes: Codes; offsets: Codes },
+): void {
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    const end = offsets[row + 1] as number;
+    for (let item = offsets[row] as number; item < end; item++) {
+      const code = codes[item] as number;
+      counts[code] = (counts[code] as number) + 1;
+    }
+  }
+}
+
+/** What to add for each row, its codes being one each or, with offsets, lists; rows without weights weigh one. */
+export type Adding = { codes: Codes; offsets?: Codes; weight?: Codes };
+
+/** Adds the weight of each row to its codes, and notes each code when it is first added to. */
+export function addNoting(
+  counts: Float64Array,
+  rows: Uint32Array,
+  length: number,
+  { codes, offsets, weight }: Adding,
+  noted: GrowingNumbers,
+): void {
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    const adds = weight ? (weight[row] as number) : 1;
+    if (adds === 0) continue;
+    const end = offsets ? (offsets[row + 1] as number) : row + 1;
+    for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
+      const code = codes[item] as number;
+      if (counts[code] === 0) noted.push(code);
+      counts[code] = (counts[code] as number) + adds;
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Codes } from "../format/Section.ts";
+
+/** Rows of a block; small enough to stay in the first-level cache while it is refined. */
+export const blockRows = 1024;
+
+/** Gives candidate rows block by block: fills the block and returns how many, 0 at the end. */
+export type Driver = (block: Uint32Array) => number;
+
+/** Stretches of rows, ascending, `ends` not included. */
+export type Ranges = { starts: readonly number[]; ends: readonly number[]; rows: number };
+
+/** Every row of the ranges, ascending. */
+export function rangesDriver({ starts, ends }: Ranges): Driver {
+  let range = 0;
+  let row = starts[0] ?? 0;
+  return (block) => {
+    let filled = 0;
+    while (range < starts.length && filled < block.length) {
+      const end = Math.min(ends[range] as number, row + block.length - filled);
+      while (row < end) block[filled++] = row++;
+      if (row === ends[range]) row = starts[++range] ?? 0;
+    }
+    return filled;
+  };
+}
+
+/** Every row of some posting lists that share no row, list after list. */
+export function listsDriver(lists: readonly Codes[]): Driver {
+  let list = 0;
+  let at = 0;
+  return (block) => {
+    let filled = 0;
+    while (list < lists.length && filled < block.length) {
+      const rows = lists[list] as Codes;
+      const end = Math.min(rows.length, at + block.length - filled);
+      while (at < end) block[filled++] = rows[at++] as number;
+      if (at === rows.length) {
+        list++;
+        at = 0;
+      }
+    }
+    return filled;
+  };
+}
+
+/** Every row of the ranges whose bit is set, ascending. */
+export function maskDriver(bits: Int32Array, { starts, ends }: Ranges): Driver {
+  let range = 0;
+  let row = starts[0] ?? 0;
+  return (block) => {
+    let filled = 0;
+    while (range < starts.length && filled + 32 <= block.length) {
+      const end = ends[range] as number;
+      const stop = Math.min(end, (row & ~31) + 32);
+      let word = (bits[row >>> 5] as number) & (-1 << (row & 31));
+      if ((stop & 31) !== 0) word &= (1 << (stop & 31)) - 1;
+      const base = row & ~31;
+      while (word !== 0) {
+        block[filled++] = base + 31 - Math.clz32(word & -word);
+        word &= word - 1;
+      }
+      row = stop;
+      if (row === end) row = starts[++range] ?? 0;
+    }
+    return filled;
+  };
+}
+
+/** Rows by id ascending, from a place in that order. */
+export function byIdDriver(byId: Uint32Array, start: number): Driver {
+  let at = start;
+  return (block) => {
+    const some = byId.subarray(at, at + block.length);
+    block.set(some);
+    at += some.length;
+    return some.length;
+  };
+}

@@ -1,0 +1,48 @@
+import { GrowingNumbers } from "../build/GrowingNumbers.ts";
+import type { Column } from "../table/Column.ts";
+import type { CountStore } from "./CountStore.ts";
+
+/** Rows that carry a code. */
+export type Group = { code: number; rows: Uint32Array };
+
+/** Groups rows by the codes that they carry, codes ascending; code 0, none, is no group. Linear in rows. */
+export function groupRows(rows: Uint32Array, column: Column, store: CountStore): Group[] {
+  const { codes, offsets, values } = column;
+  const first = (row: number) => (offsets ? (offsets[row] as number) : row);
+  const end = (row: number) => (offsets ? (offsets[row + 1] as number) : row + 1);
+  const places = store.lend(values.length);
+  const noted = new GrowingNumbers();
+  let entries = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    for (let item = first(row); item < end(row); item++) {
+      const code = codes[item] as number;
+      if (code === 0) continue;
+      if (places[code] === 0) noted.push(code);
+      places[code] = (places[code] as number) + 1;
+      entries++;
+    }
+  }
+  const found = noted.values.slice().sort();
+  const grouped = new Uint32Array(entries);
+  let place = 0;
+  const groups = Array.from(found, (code) => {
+    const length = places[code] as number;
+    places[code] = place;
+    place += length;
+    return { code, rows: grouped.subarray(place - length, place) };
+  });
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    for (let item = first(row); item < end(row); item++) {
+      const code = codes[item] as number;
+      if (code === 0) continue;
+      const next = places[code] as number;
+      grouped[next] = row;
+      places[code] = next + 1;
+    }
+  }
+  for (const code of found) places[code] = 0;
+  store.giveBack(places);
+  return groups;
+}

@@ -1,0 +1,66 @@
+import type { Codes } from "../format/Section.ts";
+
+/*
+ * Refinements of a block of rows: each moves the rows that pass to the front and returns how many there are. Rows are
+ * written in any case and the end moves by 0 or 1, because a branch that is taken at random costs more than a write.
+ */
+
+/** Keeps rows whose code passes. */
+export function keepByTable(rows: Uint32Array, length: number, codes: Codes, passes: Uint8Array): number {
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    rows[kept] = row;
+    kept += passes[codes[row] as number] as number;
+  }
+  return kept;
+}
+
+/** Keeps rows whose bit is set, or not set when not wanted. */
+export function keepByBits(rows: Uint32Array, length: number, bits: Int32Array, wanted: boolean): number {
+  const flip = wanted ? 0 : 1;
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    rows[kept] = row;
+    kept += (((bits[row >>> 5] as number) >>> (row & 31)) & 1) ^ flip;
+  }
+  return kept;
+}
+
+/** Keeps rows of which one of the codes passes, or none when not wanted. */
+export function keepByList(
+  rows: Uint32Array,
+  length: number,
+  { offsets, codes }: { offsets: Codes; codes: Codes },
+  { passes, wanted }: { passes: Uint8Array; wanted: boolean },
+): number {
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    const end = offsets[row + 1] as number;
+    let found = 0;
+    for (let item = offsets[row] as number; item < end; item++)
+      found |= passes[codes[item] as number] as number;
+    rows[kept] = row;
+    kept += (found === 1) === wanted ? 1 : 0;
+  }
+  return kept;
+}
+
+/** Keeps rows whose day lies between two days, both included. */
+export function keepBetween(
+  rows: Uint32Array,
+  length: number,
+  days: Codes,
+  { from, to }: { from: number; to: number },
+): number {
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    const day = days[row] as number;
+    rows[kept] = row;
+    kept += day >= from && day <= to ? 1 : 0;
+  }
+  return kept;
+}

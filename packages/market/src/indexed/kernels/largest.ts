@@ -1,0 +1,27 @@
+/** The first `limit` of the codes by count descending, ties by code ascending; all of them without a limit. */
+export function largest(codes: Uint32Array, counts: Float64Array, limit = codes.length): number[] {
+  const order = (one: number, other: number) =>
+    (counts[other] as number) - (counts[one] as number) || one - other;
+  if (limit >= codes.length) return [...codes].sort(order);
+  if (limit === 0) return [];
+  // A heap with the last of the best on top: most codes are turned down by one comparison.
+  const heap = [...codes.subarray(0, limit)].sort((one, other) => order(other, one));
+  for (let at = limit; at < codes.length; at++) {
+    const code = codes[at] as number;
+    if (order(code, heap[0] as number) < 0) sink(heap, code, order);
+  }
+  return heap.sort(order);
+}
+
+function sink(heap: number[], code: number, order: (one: number, other: number) => number): void {
+  let at = 0;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && order(heap[child + 1] as number, heap[child] as number) > 0) child++;
+    if (order(heap[child] as number, code) <= 0) break;
+    heap[at] = heap[child] as number;
+    at = child;
+  }
+  heap[at] = code;
+}

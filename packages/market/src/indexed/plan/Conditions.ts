@@ -1,0 +1,97 @@
+import { type Dimension, multiValued } from "../../Dimension.ts";
+import type { Keyword } from "../../Keyword.ts";
+import type { Filter, Selection } from "../../Selection.ts";
+import { type Column, codeOf } from "../table/Column.ts";
+import type { FactTable } from "../table/FactTable.ts";
+
+/** That a record carries at least one of some codes of a multi-valued dimension, or none of them when not wanted. */
+export type Carried = { column: Column; codes: number[]; wanted: boolean };
+
+/** Days from the index's first one on; with `open`, postings open on any of them, else first seen on one. */
+export type DaySpan = { from: number; to: number; open: boolean };
+
+/** A selection in the codes of a table. */
+export type Conditions = {
+  /** Which codes of a single-valued dimension pass. */
+  tables: Map<Dimension, Uint8Array>;
+  /** Where only some values pass, their codes; a superset of those in `tables`. */
+  allowed: Map<Dimension, number[]>;
+  carried: Carried[];
+  days?: DaySpan;
+  keyword?: Keyword;
+};
+
+/** Reads a selection's conditions; undefined when no record can meet them. */
+export function readConditions(
+  table: FactTable,
+  selection: Selection,
+  toDay: (day: string) => number,
+): Conditions | undefined {
+  const conditions: Conditions = { tables: new Map(), allowed: new Map(), carried: [] };
+  for (const filter of selection.filters) {
+    const column = table.columns[filter.dimension];
+    const possible = column
+      ? multiValued.has(filter.dimension)
+        ? addCarried(conditions, column, filter)
+        : addTable(conditions, column, filter)
+      : !filter.any && (filter.all ?? []).length === 0;
+    if (!possible) return undefined;
+  }
+  const { posting } = table;
+  if (posting) {
+    const { window, basis, staffing, anonymous, keyword } = selection;
+    if (window) conditions.days = { from: toDay(window.from), to: toDay(window.to), open: basis === "open" };
+    if (staffing === false) leaveOut(conditions, posting.staffing);
+    if (anonymous === false) leaveOut(conditions, posting.anonymous);
+    conditions.keyword = keyword;
+  }
+  return conditions;
+}
+
+function addCarried({ carried }: Conditions, column: Column, { any, all = [], none = [] }: Filter): boolean {
+  const known = (values: readonly number[]) => [
+    ...new Set(values.map((value) => codeOf(column, value)).filter((code) => code > 0)),
+  ];
+  if (any) {
+    const codes = known(any);
+    if (codes.length === 0) return false;
+    carried.push({ column, codes, wanted: true });
+  }
+  for (const value of all) {
+    const codes = known([value]);
+    if (codes.length === 0) return false;
+    carried.push({ column, codes, wanted: true });
+  }
+  const codes = known(none);
+  if (codes.length > 0) carried.push({ column, codes, wanted: false });
+  return true;
+}
+
+function addTable({ tables, allowed }: Conditions, column: Column, filter: Filter): boolean {
+  const { dimension, any, all = [], none = [] } = filter;
+  const passes = tables.get(dimension) ?? new Uint8Array(column.values.length).fill(1);
+  const restrict = (values: readonly number[]) => {
+    const codes = values
+      .map((value) => codeOf(column, value))
+      .filter((code) => passes[code] === 1 && code > 0);
+    passes.fill(0);
+    for (const code of codes) passes[code] = 1;
+    allowed.set(dimension, [...new Set(codes)]);
+  };
+  tables.set(dimension, passes);
+  if (any) restrict(any);
+  for (const value of all) restrict([value]);
+  for (const value of none) {
+    const code = codeOf(column, value);
+    if (code > 0) passes[code] = 0;
+  }
+  return allowed.get(dimension)?.some((code) => passes[code] === 1) ?? true;
+}
+
+function leaveOut({ tables }: Conditions, flags: Uint8Array): void {
+  const passes = tables.get("employer") ?? new Uint8Array(flags.length).fill(1);
+  for (let code = 0; code < flags.length; code++) {
+    passes[code] = (passes[code] as number) & ((flags[code] as number) ^ 1);
+  }
+  tables.set("employer", passes);
+}

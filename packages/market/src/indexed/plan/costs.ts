@@ -1,0 +1,41 @@
+import type { Words } from "../table/Words.ts";
+import type { Carried } from "./Conditions.ts";
+import { readyMask, rowsCarrying } from "./carriedMask.ts";
+import { entriesOf, isExact, type WordTree } from "./WordTree.ts";
+
+/*
+ * What the steps of a plan cost, in the time that one table lookup on one row of a block takes. Only their relations
+ * matter, and only roughly: plans differ by factors.
+ */
+
+/** Taking a row from a posting list instead of a range: its columns are not read in a row any more. */
+export const listedRow = 1.4;
+
+/** Setting one bit of a mask from a posting list. */
+const markedRow = 1;
+
+/** Combining or walking one word of 32 bits. */
+export const maskWord = 0.4;
+
+/** What testing a condition on one row costs, without a mask and with one. */
+export type TestCost = { perRow: number; mask: number };
+
+/** Costs of a condition on a multi-valued dimension. */
+export function costOfCarried(condition: Carried, rows: number): TestCost {
+  const { codes, lists } = condition.column;
+  const words = rows / 32;
+  if (readyMask(condition)) return { perRow: 1, mask: words * maskWord };
+  const marked = condition.codes
+    .map((code) =>
+      lists?.dense.has(code) ? words * maskWord : rowsCarrying({ ...condition, codes: [code] }) * markedRow,
+    )
+    .reduce((sum, each) => sum + each, 0);
+  return { perRow: 2 + codes.length / rows, mask: marked + 2 * words * maskWord };
+}
+
+/** Costs of a keyword expression; what is left to test on rows of its mask comes on top where it has phrases. */
+export function costOfWords(words: Words, tree: WordTree, rows: number): TestCost & { afterMask: number } {
+  const perRow = 2 + words.codes.length / Math.max(1, rows);
+  const mask = entriesOf(words, tree) * markedRow + 3 * (rows / 32) * maskWord;
+  return { perRow, mask, afterMask: isExact(tree) ? 0 : perRow };
+}

@@ -1,0 +1,90 @@
+import type { Dimension } from "../../Dimension.ts";
+import type { Codes } from "../format/Section.ts";
+import { keepBetween, keepByBits, keepByList, keepByTable } from "../kernels/keep.ts";
+import type { MaskStore } from "../kernels/MaskStore.ts";
+import type { FactTable, PostingColumns } from "../table/FactTable.ts";
+import type { Carried, Conditions } from "./Conditions.ts";
+import { carriedMask, readyMask } from "./carriedMask.ts";
+import { costOfCarried, costOfWords } from "./costs.ts";
+import { boundMask, hasWords, isExact, toWordTree, type WordTree } from "./WordTree.ts";
+
+/** Moves the rows that pass to the front of a block and returns how many there are. */
+export type Refinement = (rows: Uint32Array, length: number) => number;
+
+/** Refinements by single-valued dimensions, the one with most values first: it leaves fewest to the others. */
+export function tableRefinements(
+  { columns }: FactTable,
+  { tables }: Conditions,
+  without: readonly Dimension[] = [],
+): Refinement[] {
+  return [...tables]
+    .filter(([dimension]) => !without.includes(dimension))
+    .sort(([, one], [, other]) => other.length - one.length)
+    .flatMap(([dimension, passes]) => {
+      const codes = columns[dimension]?.codes;
+      return codes ? [(rows: Uint32Array, length: number) => keepByTable(rows, length, codes, passes)] : [];
+    });
+}
+
+/** Refinements by days; ranges already see to the first-seen day. */
+export function dayRefinements({ posting }: FactTable, { days }: Conditions, ranged: boolean): Refinement[] {
+  if (!days || !posting) return [];
+  const { firstSeen, lastSeen } = posting;
+  const { from, to, open } = days;
+  const between = (codes: Codes, span: { from: number; to: number }): Refinement => {
+    return (rows, length) => keepBetween(rows, length, codes, span);
+  };
+  const first = ranged ? [] : [between(firstSeen, { from: open ? 0 : from, to })];
+  return open ? [...first, between(lastSeen, { from, to: Number.MAX_SAFE_INTEGER })] : first;
+}
+
+/** Refinement by a condition on a multi-valued dimension, by a mask where so many candidates pay for making it. */
+export function carriedRefinement(
+  table: FactTable,
+  condition: Carried,
+  candidates: number,
+  masks: MaskStore,
+): Refinement {
+  const { column, wanted } = condition;
+  const ready = readyMask(condition);
+  const cost = costOfCarried(condition, table.rows);
+  if (ready || !column.offsets || cost.mask + candidates < cost.perRow * candidates) {
+    const bits = ready ?? carriedMask(condition, masks);
+    return (rows, length) => keepByBits(rows, length, bits, wanted);
+  }
+  const passes = new Uint8Array(column.values.length);
+  for (const code of condition.codes) passes[code] = 1;
+  const lists = { offsets: column.offsets, codes: column.codes };
+  return (rows, length) => keepByList(rows, length, lists, { passes, wanted });
+}
+
+/** Refinements by keyword, by a mask where so many candidates pay for making it; phrases are verified on what is left. */
+export function keywordRefinements(
+  table: FactTable,
+  { keyword }: Conditions,
+  candidates: number,
+  masks: MaskStore,
+): Refinement[] {
+  const words = table.posting?.words;
+  if (!keyword || !words) return [];
+  const tree = toWordTree(words, keyword);
+  const cost = costOfWords(words, tree, table.rows);
+  if (cost.mask + candidates >= cost.perRow * candidates) return [verification(words, tree)];
+  const bits = boundMask(words, masks, tree);
+  return [
+    (rows, length) => keepByBits(rows, length, bits, true),
+    ...(isExact(tree) ? [] : [verification(words, tree)]),
+  ];
+}
+
+/** Refinement by reading a posting's words. */
+export function verification(words: PostingColumns["words"], tree: WordTree): Refinement {
+  return (rows, length) => {
+    let kept = 0;
+    for (let at = 0; at < length; at++) {
+      const row = rows[at] as number;
+      if (hasWords(words, row, tree)) rows[kept++] = row;
+    }
+    return kept;
+  };
+}

@@ -1,0 +1,84 @@
+import type { Fact, Selection } from "../../Selection.ts";
+import type { IndexImage, IndexMeta } from "../format/IndexImage.ts";
+import { CountStore } from "../kernels/CountStore.ts";
+import { blockRows } from "../kernels/drivers.ts";
+import { MaskStore } from "../kernels/MaskStore.ts";
+import { allRefinements, plan } from "../plan/Plan.ts";
+import type { Refinement } from "../plan/refinements.ts";
+import { type FactTable, openFactTable } from "../table/FactTable.ts";
+
+const dayMs = 86_400_000;
+
+/** Takes a block of selected rows; each row comes once. */
+export type Visit = (rows: Uint32Array, length: number) => void;
+
+/** A selection's rows, about how many there may be, and the way to see them. */
+export type Scan = { candidates: number; each: (visit: Visit) => void };
+
+/** An index ready to be asked: its tables, and memory that calls use one after another. */
+export class IndexEngine {
+  readonly meta: IndexMeta;
+  readonly counts = new CountStore();
+  /** The as-of day as the index counts days. */
+  readonly today: number;
+  /** Throws when the running call is to stop; called between blocks. */
+  readonly check: () => void;
+  readonly #tables: Record<Fact, FactTable>;
+  readonly #masks: Record<Fact, MaskStore>;
+  readonly #block = new Uint32Array(blockRows);
+
+  constructor(image: IndexImage, check: () => void = () => {}) {
+    this.meta = image.meta;
+    this.check = check;
+    this.today = this.toDay(image.meta.asOf);
+    this.#tables = { posting: openFactTable("posting", image), talent: openFactTable("talent", image) };
+    this.#masks = {
+      posting: new MaskStore(image.meta.postings),
+      talent: new MaskStore(image.meta.talents),
+    };
+  }
+
+  table(fact: Fact): FactTable {
+    return this.#tables[fact];
+  }
+
+  masks(fact: Fact): MaskStore {
+    return this.#masks[fact];
+  }
+
+  /** Days from the index's first one on. */
+  toDay(day: string): number {
+    return (Date.parse(day) - Date.parse(this.meta.firstDay)) / dayMs;
+  }
+
+  /** Every test that a row of a selection has to pass, for rows that come from elsewhere, about so many. */
+  rowTests(selection: Selection, candidates: number): Refinement[] {
+    const { fact } = selection;
+    const [table, masks] = [this.#tables[fact], this.#masks[fact]];
+    masks.takeBack();
+    return allRefinements({ table, masks, toDay: (day) => this.toDay(day) }, selection, candidates);
+  }
+
+  /** Plans a selection; `also` are further refinements of its rows. */
+  scan(selection: Selection, ...also: readonly Refinement[]): Scan {
+    const { fact } = selection;
+    const [table, masks] = [this.#tables[fact], this.#masks[fact]];
+    masks.takeBack();
+    const found = plan({ table, masks, toDay: (day) => this.toDay(day) }, selection);
+    if (!found) return { candidates: 0, each: () => {} };
+    const refinements = [...found.refinements, ...also];
+    return {
+      candidates: found.candidates,
+      each: (visit) => {
+        const block = this.#block;
+        for (;;) {
+          this.check();
+          let length = found.driver(block);
+          if (length === 0) return;
+          for (const refine of refinements) length = refine(block, length);
+          if (length > 0) visit(block, length);
+        }
+      },
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Selection } from "../../Selection.ts";
+import type { IndexEngine } from "./IndexEngine.ts";
+import { unitsPerRecord } from "./units.ts";
+
+/** `Market.count` */
+export function count(engine: IndexEngine, selection: Selection): number {
+  const { weight } = engine.table(selection.fact);
+  let units = 0;
+  engine.scan(selection).each((rows, length) => {
+    if (!weight) units += length;
+    else for (let at = 0; at < length; at++) units += weight[rows[at] as number] as number;
+  });
+  return units / unitsPerRecord(selection.fact);
+}

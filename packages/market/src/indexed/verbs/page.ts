@@ -1,0 +1,75 @@
+import type { PageRequest } from "../../Market.ts";
+import type { Selection } from "../../Selection.ts";
+import { byIdDriver } from "../kernels/drivers.ts";
+import { SmallestIds } from "../kernels/SmallestIds.ts";
+import type { Refinement } from "../plan/refinements.ts";
+import type { FactTable } from "../table/FactTable.ts";
+import type { IndexEngine } from "./IndexEngine.ts";
+
+/**
+ * `Market.page`. A broad selection is walked in the order of ids until the page is full; a narrow one, or one that the
+ * walk found to be narrow, is gone through for its smallest ids.
+ */
+export function page(engine: IndexEngine, selection: Selection, request: PageRequest): number[] {
+  const { after, offset, limit } = request;
+  const wanted = offset + limit;
+  if (limit <= 0) return [];
+  const table = engine.table(selection.fact);
+  const candidates = engine.scan(selection).candidates;
+  if (candidates === 0) return [];
+  // The walk may look at as many rows as the other way would have to look at.
+  const walked = walk(engine, selection, { after, wanted, most: Math.ceil(candidates / 2) });
+  if (walked) return walked.slice(offset);
+  const smallest = new SmallestIds(wanted, table.rows);
+  engine.scan(selection, keepAfter(table, after)).each((rows, length) => {
+    for (let at = 0; at < length; at++) smallest.add(table.id[rows[at] as number] as number);
+  });
+  return [...smallest.take().subarray(offset)];
+}
+
+/** The first ids after one, as far as looking at so many rows finds all that are wanted; undefined otherwise. */
+function walk(
+  engine: IndexEngine,
+  selection: Selection,
+  { after, wanted, most }: { after: number; wanted: number; most: number },
+): number[] | undefined {
+  const { id, byId } = engine.table(selection.fact);
+  const refinements = engine.rowTests(selection, Math.min(most, 4 * wanted));
+  const driver = byIdDriver(byId, placeAfter(id, byId, after));
+  const block = new Uint32Array(256);
+  const found: number[] = [];
+  for (let looked = 0; looked < most; looked += block.length) {
+    engine.check();
+    let length = driver(block);
+    if (length === 0) return found;
+    for (const refine of refinements) length = refine(block, length);
+    for (let at = 0; at < length; at++) {
+      found.push(id[block[at] as number] as number);
+      if (found.length === wanted) return found;
+    }
+  }
+  return undefined;
+}
+
+function keepAfter({ id }: FactTable, after: number): Refinement {
+  return (rows, length) => {
+    let kept = 0;
+    for (let at = 0; at < length; at++) {
+      const row = rows[at] as number;
+      rows[kept] = row;
+      kept += (id[row] as number) > after ? 1 : 0;
+    }
+    return kept;
+  };
+}
+
+/** The place of the first id greater than one, in the order of ids. */
+function placeAfter(id: Uint32Array, byId: Uint32Array, after: number): number {
+  let [low, high] = [0, byId.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((id[byId[middle] as number] as number) <= after) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
