@@ -7,7 +7,7 @@ type Parsed = { record: Record<string, string>; raw: string; info: { lines: numb
 
 /**
  * Rows of delimited text under its header line, as one object each. A row with more or fewer cells than the header
- * is broken. Without a delimiter the most frequent of comma, semicolon, tab and bar in the header is taken.
+ * is broken and may come before rows that stood before it. Without a delimiter the most frequent of comma, semicolon, tab and bar in the header is taken.
  */
 export async function* readDelimited(
   file: string,

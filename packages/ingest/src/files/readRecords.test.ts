@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { FileRecord } from "./FileRecord.ts";
+import { type RecordShape, readRecords } from "./readRecords.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "records-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function read(content: string | Buffer, shape: RecordShape = { kind: "json" }): Promise<FileRecord[]> {
+  const path = join(folder, "file");
+  writeFileSync(path, content);
+  return Array.fromAsync(readRecords(path, shape));
+}
+
+const values = (records: FileRecord[]) =>
+  records.map((record) => ("value" in record ? record.value : record.broken));
+
+test("reads JSON lines, passes blank ones over and keeps broken ones with their line", async () => {
+  const records = await read('\uFEFF{"a":1}\r\n\n{"a":\n"x"\nnull\n{"a":"ü"}');
+  expect(values(records)).toEqual([{ a: 1 }, "not JSON", "x", null, { a: "ü" }]);
+  expect(records[1]).toMatchObject({ line: 3, text: '{"a":' });
+});
+
+test("reads one document over many lines, a list or an object", async () => {
+  expect(values(await read('[\n  {"a": 1},\n  {"a": 2}\n]\n'))).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(values(await read('{\n  "a": 1\n}\n'))).toEqual([{ a: 1 }]);
+});
+
+test("falls back to lines when the first line is broken and the whole is no document", async () => {
+  expect(values(await read('{"cut\n{"a":2}\n'))).toEqual(["not JSON", { a: 2 }]);
+});
+
+test("knows gzip by its bytes and counts the bytes read", async () => {
+  const zipped = gzipSync('{"a":1}\n{"a":2}\n');
+  const path = join(folder, "plain-name");
+  writeFileSync(path, zipped);
+  let bytes = 0;
+  const records = await Array.fromAsync(readRecords(path, { kind: "json" }, (read) => (bytes += read)));
+  expect(values(records)).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(bytes).toBe(zipped.length);
+});
+
+test("throws on a gzip file that ends too early", async () => {
+  const zipped = gzipSync(Array.from({ length: 5000 }, (_, index) => `{"a":${Math.sin(index)}}`).join("\n"));
+  await expect(read(zipped.subarray(0, zipped.length / 2))).rejects.toThrow();
+});
+
+test("reads delimited text, finds its separator, and keeps rows that do not fit as broken", async () => {
+  const shape = { kind: "delimited" } as const;
+  const records = await read('\uFEFFa;b\r\n1;"x ""y""\nz"\r\n2\r\n3;c\r\n', shape);
+  records.sort((one, other) => one.line - other.line);
+  expect(values(records)).toEqual([
+    { a: "1", b: 'x "y"\nz' },
+    "a row that does not fit the header",
+    { a: "3", b: "c" },
+  ]);
+  expect(values(await read("a,b\n1,2\n", shape))).toEqual([{ a: "1", b: "2" }]);
+  expect(values(await read("a|b\n1|2\n", { kind: "delimited", delimiter: "|" }))).toEqual([
+    { a: "1", b: "2" },
+  ]);
+  expect(await read("", shape)).toEqual([]);
+});
+
+test("reads Parquet", async () => {
+  const path = join(folder, "ads.parquet");
+  const instance = await DuckDBInstance.create(":memory:");
+  const connection = await instance.connect();
+  await connection.run(
+    `COPY (SELECT 'x' || range AS id, DATE '2025-01-02' AS posted, {'city': 'Bath'} AS place FROM range(3000)) TO '${path}' (FORMAT parquet)`,
+  );
+  connection.closeSync();
+  instance.closeSync();
+  const records = await Array.fromAsync(readRecords(path, { kind: "json" }));
+  expect(records.length).toBe(3000);
+  expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" } });
+});

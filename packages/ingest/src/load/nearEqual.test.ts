@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { fingerprint, nearEqual, shingles, similarity } from "./nearEqual.ts";
+
+const ward = (words: string) =>
+  `${words} is looking for a nurse who will assess, plan and deliver care together with the team, give medication safely, ` +
+  "teach students and keep records that others can follow, on days and nights alike, with a full induction and support";
+
+test("a text is equal to itself in other case and punctuation, and to nothing else by chance", () => {
+  expect(similarity(shingles("One two three four."), shingles("one, TWO three: four"))).toBe(1);
+  expect(similarity(shingles("one two three"), shingles("four five six"))).toBe(0);
+  expect(similarity(shingles(""), shingles(""))).toBe(1);
+});
+
+test("two texts that differ in a word are near-equal, unless they name different numbers", () => {
+  expect(nearEqual(fingerprint(ward("Our ward")), fingerprint(ward("The ward")))).toBe(true);
+  expect(nearEqual(fingerprint(ward("Ward 12")), fingerprint(ward("Ward 14")))).toBe(false);
+});

@@ -1,0 +1,254 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openWarehouse, type PostingDetails } from "../../packages/warehouse/src/index.ts";
+import { fixture, load, taxonomy } from "./loadFixture.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "ingest-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function postings(): Promise<Map<string, PostingDetails>> {
+  const warehouse = await openWarehouse(folder, { pollMs: 0 });
+  try {
+    const found = await warehouse.current.details(Array.from({ length: 400 }, (_, index) => index + 1));
+    return new Map(found.map((posting) => [`${posting.source.name} ${posting.key}`, posting]));
+  } finally {
+    await warehouse.close();
+  }
+}
+
+const byTitle = async (title: string, source = "") =>
+  [...(await postings()).values()].find((it) => it.rawTitle === title && it.source.name.includes(source));
+
+const skillNames = (posting: PostingDetails | undefined) =>
+  (posting?.skills ?? []).map((id) => taxonomy.skills.byId(id)?.name);
+
+test("reads an Ashby board: what is kept, what is one posting, what is rejected and why", async () => {
+  const report = await load(folder, "ashby", [fixture("ashby.jsonl")]);
+  expect(report).toMatchObject({
+    source: "jobs.ashbyhq.com",
+    loadAsOf: "2025-10-24",
+    read: 36,
+    kept: 29,
+    duplicates: 2,
+    rejected: 5,
+    changed: true,
+  });
+  expect(report.kept + report.duplicates + report.rejected).toBe(report.read);
+  expect(report.rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
+    "no title",
+    "not JSON",
+    "not listed",
+    "publishedAt is no date",
+  ]);
+  expect(report.rejections.find(({ reason }) => reason === "not JSON")).toMatchObject({ line: 35 });
+  const engineer = await byTitle("Senior Backend Engineer (Go)");
+  expect(engineer).toMatchObject({
+    employer: { name: "Lantern Freight", anonymous: false },
+    country: 840,
+    state: 840048,
+    msa: 12420,
+    firstSeen: "2025-10-02",
+    lastSeen: null,
+    experience: 3,
+    education: 3,
+    remote: 3,
+    pay: { yearlyUsd: 180_000, min: 165_000, max: 195_000, currency: "USD", interval: "YEAR" },
+  });
+  expect(taxonomy.occupations.byId(engineer?.occupation ?? 0)?.soc8).toBe("15-1252.00");
+  expect(skillNames(engineer)).toEqual(expect.arrayContaining(["Go", "PostgreSQL", "Kubernetes", "Docker"]));
+});
+
+test("chooses pay in the currency of the ad's country and leaves slips out", async () => {
+  await load(folder, "ashby", [fixture("ashby.jsonl")]);
+  expect((await byTitle("Account Executive, DACH"))?.pay).toMatchObject({
+    min: 70_000,
+    max: 85_000,
+    currency: "EUR",
+  });
+  expect((await byTitle("Underwriting Assistant"))?.pay).toMatchObject({
+    interval: "HOUR",
+    yearlyUsd: 50_003.2,
+  });
+  expect((await byTitle("Create Your Own Role"))?.pay).toBeNull();
+  expect((await byTitle("Technical Interviewer - Pay-per-Interview"))?.pay).toBeNull();
+});
+
+test("leaves the country out where an ad names none and finds it where the words are messy", async () => {
+  await load(folder, "ashby", [fixture("ashby.jsonl")]);
+  expect((await byTitle("Speech Data Annotator (Tamil)"))?.country).toBeNull();
+  expect((await byTitle("DevOps Engineer"))?.country).toBeNull();
+  expect((await byTitle("Create Your Own Role"))?.country).toBe(276);
+  expect((await byTitle("Underwriting Assistant"))?.msa).toBe(18140);
+});
+
+test("reads JSON-LD: one a line, graphs, lists, and a document over many lines", async () => {
+  const report = await load(folder, "jobposting", [fixture("jobposting.jsonl")], { source: "careers" });
+  expect(report).toMatchObject({ read: 29, kept: 25, duplicates: 0, rejected: 4 });
+  expect(report.rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
+    "datePosted is no date",
+    "no title",
+    "not JSON",
+    "not a JobPosting",
+  ]);
+  expect(await byTitle("Groundskeeper")).toMatchObject({
+    employer: { name: "City of Larkspur" },
+    country: 840,
+    state: 840006,
+    pay: { yearlyUsd: 57_200 },
+  });
+  expect(await byTitle("Registered Nurse - Night Shift")).toMatchObject({
+    contact: "Dana Ruiz, dana.ruiz@cedarhollow.example, +1 614 555 0142",
+  });
+  expect((await byTitle("Product Designer"))?.remote).toBe(1);
+  const again = await load(folder, "jobposting", [fixture("jobposting.json")], {
+    source: "careers",
+    complete: false,
+  });
+  expect(again).toMatchObject({ read: 3, kept: 3, added: 0, changed: false });
+});
+
+test("reads flattened postings: entities, pay by its wording, closing days, reposts and wards apart", async () => {
+  const report = await load(folder, "jobposting", [fixture("jobposting-flat.jsonl.gz")], {
+    asOf: "2025-10-31",
+  });
+  expect(report).toMatchObject({
+    source: "jobs.example.nhs.uk",
+    read: 40,
+    kept: 36,
+    duplicates: 1,
+    rejected: 3,
+  });
+  expect(report.rejectedByReason).toContainEqual({ reason: "posted after 2025-10-31", count: 1 });
+  const nurse = await byTitle("Staff Nurse - Ward 12");
+  // The repost keeps the posting open until its own closing day.
+  expect(nurse).toMatchObject({
+    firstSeen: "2025-10-01",
+    lastSeen: "2025-10-29",
+    country: 826,
+    contact: expect.any(String),
+  });
+  expect(await byTitle("Healthcare Assistant – Bank")).toMatchObject({
+    employer: { name: "NHS Professionals & Partners", staffing: true },
+    pay: { min: 11.67, interval: "HOUR" },
+  });
+  expect((await byTitle("Consultant in Emergency Medicine"))?.pay).toMatchObject({
+    min: 105_504,
+    max: 139_882,
+  });
+  expect((await byTitle("Ward Clerk - Band 2"))?.pay).toBeNull();
+  expect((await byTitle("Optometrist"))?.pay).toBeNull();
+  expect((await byTitle("Truck Driver CDL-A"))?.employer).toMatchObject({ anonymous: true });
+});
+
+test("reads a CSV by its mapping", async () => {
+  const report = await load(folder, "csv", [fixture("board.csv")]);
+  expect(report).toMatchObject({ source: "board.example", read: 28, kept: 25, rejected: 3 });
+  expect(report.rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
+    "a row that does not fit the header",
+    "no title",
+    "posted is no date",
+  ]);
+  expect(await byTitle("Electrician")).toMatchObject({
+    firstSeen: "2025-08-26",
+    country: 276,
+    pay: { min: 3100, max: 3700, interval: "MONTH", currency: "EUR" },
+  });
+  expect((await byTitle("Roofer"))?.pay).toMatchObject({
+    min: 220,
+    max: 220,
+    interval: "DAY",
+    currency: "GBP",
+  });
+  expect((await byTitle("Truck Driver CDL-A"))?.employer).toMatchObject({ anonymous: true });
+  expect((await byTitle("Product Designer"))?.remote).toBe(1);
+});
+
+test("a second run changes nothing, whatever else was loaded between", async () => {
+  const first = await load(folder, "ashby", [fixture("ashby.jsonl")]);
+  const before = await postings();
+  expect(await load(folder, "ashby", [fixture("ashby.jsonl")])).toMatchObject({
+    changed: false,
+    added: 0,
+    closed: 0,
+    snapshot: first.snapshot,
+  });
+  const both = await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-10-24" });
+  expect(await load(folder, "ashby", [fixture("ashby.jsonl")])).toMatchObject({
+    changed: false,
+    snapshot: both.snapshot,
+  });
+  const after = await postings();
+  for (const [key, posting] of before) expect(after.get(key)?.id).toBe(posting.id);
+});
+
+test("a later load closes what it no longer has on the last day it was seen, and opens it again when it is back", async () => {
+  const lines = readFileSync(fixture("ashby.jsonl"), "utf8").split("\n");
+  const part = join(folder, "part.jsonl");
+  writeFileSync(part, lines.filter((line) => !line.includes("Line Cook")).join("\n"));
+  const title = "Line Cook";
+  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-25" });
+  await load(folder, "ashby", [part], { asOf: "2025-10-28", complete: false });
+  expect((await byTitle(title))?.lastSeen).toBeNull();
+  const closing = await load(folder, "ashby", [part], { asOf: "2025-10-29" });
+  expect(closing).toMatchObject({ closed: 1, added: 0 });
+  expect((await byTitle(title))?.lastSeen).toBe("2025-10-25");
+  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-30" });
+  expect((await byTitle(title))?.lastSeen).toBeNull();
+});
+
+test("an earlier load adds history and closes only what later ones lacked", async () => {
+  const lines = readFileSync(fixture("ashby.jsonl"), "utf8").split("\n");
+  const part = join(folder, "part.jsonl");
+  writeFileSync(part, lines.filter((line) => !line.includes("Line Cook")).join("\n"));
+  await load(folder, "ashby", [part], { asOf: "2025-10-29" });
+  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-25" });
+  expect(await byTitle("Line Cook")).toMatchObject({ firstSeen: "2025-10-20", lastSeen: "2025-10-25" });
+  expect((await byTitle("Data Analyst"))?.lastSeen).toBeNull();
+});
+
+test("postings of a source that was not loaded for a month count as seen last when it was", async () => {
+  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-24" });
+  await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-11-23", today: "2025-12-31" });
+  expect((await byTitle("Data Analyst", "ashby"))?.lastSeen).toBeNull();
+  await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-11-24", today: "2025-12-31" });
+  expect((await byTitle("Data Analyst", "ashby"))?.lastSeen).toBe("2025-10-24");
+});
+
+test("one ad on two boards is one posting, open while either shows it", async () => {
+  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-24" });
+  const ad = JSON.parse(readFileSync(fixture("ashby.jsonl"), "utf8").split("\n")[3] ?? "{}");
+  const copy = join(folder, "copy.jsonl");
+  writeFileSync(copy, `${JSON.stringify({ ...ad, id: "elsewhere", publishedAt: "2025-10-22T00:00:00Z" })}\n`);
+  const other = await load(folder, "ashby", [copy], { source: "other board", asOf: "2025-10-26" });
+  expect(other).toMatchObject({ read: 1, kept: 0, duplicates: 1 });
+  const gone = join(folder, "gone.jsonl");
+  writeFileSync(
+    gone,
+    readFileSync(fixture("ashby.jsonl"), "utf8")
+      .split("\n")
+      .filter((line) => !line.includes("Line Cook"))
+      .join("\n"),
+  );
+  await load(folder, "ashby", [gone], { asOf: "2025-10-26" });
+  expect(await byTitle("Line Cook")).toMatchObject({ firstSeen: "2025-10-20", lastSeen: null });
+});
+
+test("says in a sentence what is wrong with the files, and publishes nothing", async () => {
+  const empty = join(folder, "empty.jsonl");
+  writeFileSync(empty, "\n");
+  await expect(load(folder, "ashby", [empty])).rejects.toThrow(/None of the 0 records/);
+  await expect(load(folder, "ashby", [join(folder, "none.jsonl")])).rejects.toThrow(/There is no file/);
+  const undated = join(folder, "undated.jsonl");
+  writeFileSync(undated, '{"id":"1","title":"Cook"}\n');
+  await expect(load(folder, "ashby", [undated])).rejects.toThrow(/--as-of/);
+  await expect(openWarehouse(folder)).rejects.toMatchObject({ word: "no-snapshot" });
+});
