@@ -60,6 +60,7 @@ describe("header and parameter pollution", () => {
     expect((await server.app.inject(`${demandPath}&authorizationToken=${token}`)).statusCode).toBe(401);
   });
 
+  // A6 gateway: what it would pass on names nobody
   test("headers that a gateway would set name nobody", async () => {
     const headers = [
       "X-User-Name: admin",

@@ -54,6 +54,7 @@ test.for(dataApi.map((place) => ({ ...place, id: place.operation.operationId }))
 
 const table = `${root}/../shared/product/operations.csv`;
 
+// A9 endpoint costs: as the list of operations has them
 test.skipIf(!existsSync(table))("the operations are those of the product's list, at their prices", () => {
   const rows = readFileSync(table, "utf8").trim().split("\n").slice(1).sort();
   const written = dataApi.map(({ method, path, operation }) =>

@@ -88,6 +88,8 @@ const rows: [request: string, status: number, apiCode: string, message: string][
 ];
 
 describe("the error catalogue", () => {
+  // A3 envelope; A5 bad format; A5 unknown parameter; A8 location missing; A8 parameter missing; A8 invalid format; A8 unknown parameter; A8 invalid employer
+  // A8 exceeds maximum; A8 several countries; A8 invalid talent profile; A8 mutually exclusive; A8 role missing; A8 insufficient data; A8 data null; A8 NO_DATA_FOUND
   test.each(rows)("%s answers %i %s", async (request, status, apiCode, message) => {
     const answer = await server.get(request);
     expect(answer.body).toMatchObject({ apiCode, data: null });
@@ -100,6 +102,7 @@ describe("the error catalogue", () => {
     });
   });
 
+  // A6 bearer token; A8 unauthorized
   test.each([
     ["no token", {}],
     ["a token of somebody else", { authorizationtoken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0." }],
@@ -117,6 +120,7 @@ describe("the error catalogue", () => {
     }
   });
 
+  // A8 METHOD_NOT_ALLOWED
   test("a wrong method is 405 with the methods there are", async () => {
     const headers = { authorizationtoken: await server.token() };
     const response = await server.app.inject({ method: "DELETE", url: "/v1/lmi/demand", headers });
@@ -137,6 +141,7 @@ describe("the token request", () => {
   const basic = (key: string, secret: string) =>
     `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}`;
 
+  // A8 invalid subscription
   test.each(["unknown key", "wrong secret", "no authorization", "no basic authorization"])(
     "answers %s with the same refusal",
     async (kind) => {
@@ -158,6 +163,7 @@ describe("the token request", () => {
     },
   );
 
+  // A5 token request: grant_type, basic authentication, User-Agent
   test("wants the grant type and a user agent", async () => {
     const { key = "", secret = "" } = server.demo.subscriptions[0] ?? {};
     const authorization = basic(key, secret);
@@ -170,6 +176,7 @@ describe("the token request", () => {
     expect(nameless.json().messages[0]).toContain("Missing Parameter: User-Agent");
   });
 
+  // A3 token; A7 createToken
   test("answers the bare token, which no cache keeps", async () => {
     const { key = "", secret = "" } = server.demo.subscriptions[0] ?? {};
     const response = await ask({ authorization: basic(key, secret) });
@@ -191,6 +198,7 @@ describe("the job description extractor", () => {
       payload: typeof payload === "string" ? payload : JSON.stringify(payload),
     });
 
+  // A5 JD extractor: limits of role and text
   test.each([
     ["neither role nor text", {}, 400, "provide at least one parameter from: role"],
     ["a role with special characters", { role: "Nurse <b>" }, 400, "Invalid format for a query parameter"],

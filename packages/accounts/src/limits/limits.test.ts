@@ -28,6 +28,7 @@ describe.each(stores)("on $name", (store) => {
     const settleAll = (admissions: Admission[], status = 200) =>
       Promise.all(admissions.filter(({ allowed }) => allowed).map((admission) => admission.settle(status)));
 
+    // A8 too many requests; A9 rate limit: five a second
     test("of 400 calls at once exactly five are let in, and the rest told to wait a second", async () => {
       const { caller } = await newSubscription(accounts);
       const admissions = await takeMany(caller, 400);
@@ -38,6 +39,7 @@ describe.each(stores)("on $name", (store) => {
       }
     });
 
+    // A9 rate limit: 180 units a minute
     test("a hundred a second for a minute and more spends exactly 180 units a minute", async () => {
       const { caller } = await newSubscription(accounts);
       const perSecond: number[] = [];
@@ -104,6 +106,7 @@ describe.each(stores)("on $name", (store) => {
       expect(await accounts.usage.consumed(caller)).toEqual({ consumed: 0, consumedByMe: 0 });
     });
 
+    // A9 service limit: the annual quota
     test("the quota lets in exactly what it pays for, however many ask at once", async () => {
       const { caller } = await newSubscription(accounts, { quota: 7 });
       const admissions = [...(await takeMany(caller, 5))];

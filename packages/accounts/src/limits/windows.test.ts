@@ -102,6 +102,7 @@ describe("a minute", () => {
     expect(fill(emptyWindows(), level)).toBe(limit);
   });
 
+  // A9 levels: 12 a minute of level 3
   test("lets twelve calls of level 3 in even when others filled the rest of the units", () => {
     const state = emptyWindows();
     for (let ms = 0; ms < 12_000; ms += 1_000) {

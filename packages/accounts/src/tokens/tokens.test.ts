@@ -62,6 +62,7 @@ describe.each(stores)("on $name", (store) => {
       expect((await accounts.tokens.verify(token)).dataSettings.showStaffing).toBe(true);
     });
 
+    // A4 token: valid 60 minutes, then 401; A9 token validity
     test("are refused from the second they expire", async () => {
       const token = await tokenOf(await newSubscription(accounts));
       const issued = now;
@@ -224,6 +225,7 @@ describe.each(stores)("on $name", (store) => {
       expect(refused).toMatchObject([{ word: "tooManyRequests", headers: { "Retry-After": "1" } }]);
     });
 
+    // A8 quota expired: on a token request
     test("no token is issued when the quota is gone", async () => {
       const { key, secret, caller } = await newSubscription(accounts, { quota: 1 });
       await (await accounts.limits.take(caller, { level: 1, units: 1 })).settle(200);

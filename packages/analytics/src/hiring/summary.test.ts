@@ -3,6 +3,7 @@ import { smallMarket, times } from "../smallMarket.ts";
 import { buildDifficultyReference } from "./difficultyReference.ts";
 import { summary } from "./summary.ts";
 
+// A9 summary: covers one year
 test("gives each figure of the year up to the last day of the window, or that there is too little, on its own", async () => {
   const market = smallMarket({
     postings: [...times(10, { lastSeen: "2024-06-21" }), { firstSeen: "2023-12-31" }],

@@ -132,6 +132,18 @@ describe("a keyword expression", () => {
   });
 });
 
+// A5 English only
+test("takes Latin letters, accents too, and no other script", async () => {
+  expect(await countOf(`country=US&skill=1001&query=${encodeURIComponent("café")}`)).toBe(
+    "INSUFFICIENT_DATA",
+  );
+  for (const query of ["医生", "врач", "طبيب"])
+    await expect(
+      call("getDemand", `country=US&skill=1001&query=${encodeURIComponent(query)}`),
+      query,
+    ).rejects.toMatchObject({ word: "invalidFormat" });
+});
+
 // A1 data settings: staffing, anonymous, new versus open jobs
 describe("the subscription's data settings", () => {
   const postings = [

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => small.close());
 
+// A3 talent profile lookup
 test("gives a profile with its role in words", async () => {
   expect(await call("getTalentProfileLookup", `talentprofile=${small.profiles.mine}`)).toMatchObject({
     data: {

@@ -4,6 +4,7 @@ import { pastYear, smallCall } from "../smallCall.ts";
 /** Pay of 1,000 to 41,000 in steps of 1,000: quartiles 11,000, 21,000 and 31,000. */
 const paid = Array.from({ length: 41 }, (_, index) => ({ payUsd: (index + 1) * 1000, msa: 35620 }));
 
+// A3 compensation; A9 compensation; A5 facet: compensation takes one value
 test("gives quartiles of advertised pay with the middle half in words, and the same by place", async () => {
   const salary = {
     percentile25: 11_000,

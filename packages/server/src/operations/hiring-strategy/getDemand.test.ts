@@ -10,6 +10,7 @@ const call = smallCall({
   ],
 });
 
+// A3 demand: demand.count
 test("counts the past year's postings of the place and role", async () => {
   expect(await call("getDemand", "country=US&skill=1001")).toEqual({
     data: { demand: { count: 2 } },
@@ -17,6 +18,7 @@ test("counts the past year's postings of the place and role", async () => {
   });
 });
 
+// A5 facet: demand takes several
 test("breaks the count down by the facets asked for, under their names on the wire", async () => {
   expect(await call("getDemand", "country=US&skill=1001&facet=employers@1,msa")).toMatchObject({
     data: {
@@ -29,6 +31,7 @@ test("breaks the count down by the facets asked for, under their names on the wi
   });
 });
 
+// A8 insufficient data
 test("tells that no posting matches", async () => {
   expect(await call("getDemand", "country=DE&skill=1001")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });

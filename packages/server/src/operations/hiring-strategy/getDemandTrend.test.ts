@@ -5,6 +5,7 @@ const call = smallCall({
   postings: [{ firstSeen: "2024-10-01" }, { firstSeen: "2024-12-31" }, { firstSeen: "2024-12-01" }],
 });
 
+// A3 demand trend
 test("counts by month, empty months as 0", async () => {
   expect(await call("getDemandTrend", "country=US&daterange=1q")).toMatchObject({
     data: {
@@ -18,6 +19,7 @@ test("counts by month, empty months as 0", async () => {
   });
 });
 
+// A5 frequency: monthly or quarterly
 test("counts by quarter when asked to", async () => {
   expect(await call("getDemandTrend", "country=US&daterange=2q&frequency=quarterly")).toMatchObject({
     data: {
@@ -29,6 +31,7 @@ test("counts by quarter when asked to", async () => {
   });
 });
 
+// A5 trend data: up to one year
 test("refuses more than a year", async () => {
   await expect(call("getDemandTrend", "country=US&daterange=13m")).rejects.toMatchObject({ word: "tooMany" });
 });

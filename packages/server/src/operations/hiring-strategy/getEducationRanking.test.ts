@@ -3,6 +3,7 @@ import { smallCall } from "../smallCall.ts";
 
 const call = smallCall({ postings: [{ education: 3 }, { education: 3 }, { education: 1 }, {}] });
 
+// A3 education distribution
 test("ranks education levels; postings that name none count in the total", async () => {
   expect(await call("getEducationRanking", "country=US")).toMatchObject({
     data: {

@@ -3,6 +3,7 @@ import { smallCall } from "../smallCall.ts";
 
 const call = smallCall({ postings: [{ experience: 3 }, { experience: 3 }, { experience: 1 }, {}, {}, {}] });
 
+// A3 experience distribution
 test("ranks the levels with their years, those that name none as the fourth", async () => {
   expect(await call("getExperienceRanking", "country=US")).toMatchObject({
     data: {

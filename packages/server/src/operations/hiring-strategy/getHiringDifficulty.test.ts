@@ -21,6 +21,7 @@ const call = smallCall({
   employers: [{ id: 1 }, { id: 2 }],
 });
 
+// A3 hiring difficulty; A9 hiring difficulty: 1 to 10
 test("scores from very easy to very difficult", async () => {
   const difficultyOf = async (soc8: string) => {
     const answer = await call("getHiringDifficulty", `country=US&occupation=${soc8}`);

@@ -5,6 +5,7 @@ const call = smallCall({
   postings: [{ occupation: 15125200 }, { occupation: 15125200 }, { occupation: 29114100 }],
 });
 
+// A3 occupation ranking; A5 occupation ranking: employer is not required
 test("ranks occupations by code with their share in percent", async () => {
   expect(await call("getOccupationRanking", "country=US&limit=1")).toMatchObject({
     data: {

@@ -5,6 +5,7 @@ const closedAfter30 = { firstSeen: "2024-01-01", lastSeen: "2024-01-31", skills:
 const closedAfter60 = { firstSeen: "2024-01-01", lastSeen: "2024-03-01" };
 const call = smallCall({ postings: [...times(10, closedAfter30), ...times(10, closedAfter60)] });
 
+// A3 posting duration
 test("gives the buckets of the role beside those of the whole place", async () => {
   const empty = { count: 0, ratio: 0 };
   expect(await call("getPostingDuration", "country=US&skill=1001")).toMatchObject({

@@ -3,6 +3,7 @@ import { flags, smallCall, times } from "../smallCall.ts";
 
 const call = smallCall({ postings: times(3, {}), talents: [{ weight: 5 }] });
 
+// A3 summary
 test("gives each block its own apiCode, so that one may have data while another has not", async () => {
   expect(await call("getSummary", "country=US")).toMatchObject({
     data: {

@@ -9,6 +9,7 @@ const call = smallCall({
   ],
 });
 
+// A3 supply: supply.count and threshold; A5 facet: supply takes msa or state
 test("sums the weights of talents, by place when asked to", async () => {
   expect(await call("getSupply", "country=US&facet=msa@1")).toMatchObject({
     data: {

@@ -3,6 +3,7 @@ import { smallCall } from "../smallCall.ts";
 
 const call = smallCall({ postings: [{ title: 7 }, { title: 7 }, { title: 3 }, { title: 5 }] });
 
+// A3 title ranking
 test("ranks titles, ties by id", async () => {
   expect(await call("getTitleRanking", "country=US")).toMatchObject({
     data: {

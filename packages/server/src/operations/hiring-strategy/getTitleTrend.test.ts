@@ -9,6 +9,7 @@ const call = smallCall({
   ],
 });
 
+// A3 title trend
 test("follows the titles asked for", async () => {
   expect(await call("getTitleTrend", "country=US&daterange=2m&semicleantitle=7")).toMatchObject({
     data: {

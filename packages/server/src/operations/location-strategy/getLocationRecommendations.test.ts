@@ -16,7 +16,7 @@ const call = smallCall({
 const idsOf = (answer: Awaited<ReturnType<typeof call<"getLocationRecommendations">>>) =>
   "data" in answer ? answer.data.recommendations.map(({ id }) => id) : answer.missing;
 
-// A3 recommendations; A5 recommendation weights: highsupply and lowcost 7, lowcompetition 2
+// A3 recommendations; A9 recommendation weights; A5 recommendation weights: highsupply and lowcost 7, lowcompetition 2
 test("scores areas of adequate supply: 7 × supply, 7 × low pay, 2 × low competition", async () => {
   // Ranks of two values are 75 and 25: New York (7 × 75 + 7 × 25 + 2 × 75) / 16 = 53.1.
   expect(await call("getLocationRecommendations", "country=US")).toMatchObject({

@@ -13,7 +13,7 @@ const call = smallCall({
   ],
 });
 
-// A4 skill evolution: one of five patterns from the past four years
+// A3 skill evolution; A9 skill evolution; A4 skill evolution: one of five patterns from the past four years
 test("puts each skill in one pattern with its four years and its growth in percent", async () => {
   const answer = await call("getSkillEvolution", "country=US");
   expect(answer).toMatchObject({

@@ -17,7 +17,7 @@ test("finds employers by any of several keywords", async () => {
   });
 });
 
-// A7 taxonomy employers: industry, subindustry
+// A7 getEmployers: industry, subindustry
 test("lists an industry's employers", async () => {
   expect(await call("getEmployers", "industry=1")).toMatchObject({
     data: { employers: [{ id: 12 }], numFound: 1 },

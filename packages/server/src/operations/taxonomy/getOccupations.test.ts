@@ -11,7 +11,7 @@ test("finds an occupation by what people call it", async () => {
   });
 });
 
-// A7 taxonomy occupations: categoryid
+// A7 getOccupations: categoryid
 test("lists the occupations of a function", async () => {
   const answer = await call("getOccupations", "categoryid=12&limit=1000");
   const ids = "data" in answer ? answer.data.occupations.map(({ id }) => id) : [];
