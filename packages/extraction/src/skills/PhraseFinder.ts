@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
-import { Flag, type Tokens } from "./lexicon/Tokens.ts";
+import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 
 /** A phrase found in the text, before its context is judged: first and last token, and what it may mean. */
 export interface Match {
@@ -8,7 +8,10 @@ export interface Match {
   meanings: readonly Meaning[];
 }
 
-/** Skill and credential matches, longest first from the left, never overlapping but for shared heads; cues apart. */
+/**
+ * Skill and credential matches, longest first from the left, none inside another ("cloud architecture" may begin inside
+ * "AWS cloud"); cues apart.
+ */
 export interface Matches {
   phrases: Match[];
   cues: Match[];
@@ -53,10 +56,11 @@ export class PhraseFinder {
     let at = from;
     let best: Match | undefined;
     let gap = 0;
+    let filled = false;
     const limit = Math.min(tokens.count, from + longestPhrase);
     while (true) {
       const meanings = gap === 0 ? phrases.at(node) : undefined;
-      if (meanings) best = this.keep(text, tokens, from, at, meanings, found, from >= free) ?? best;
+      if (meanings) best = this.keep(text, tokens, from, at, meanings, found, at >= free, filled) ?? best;
       const next = at + 1;
       if (next >= limit || tokens.sentence[next] !== sentence) break;
       const word = tokens.word[next] as number;
@@ -68,6 +72,7 @@ export class PhraseFinder {
       } else {
         if (joiners.has(word) && gap === 0) this.sharedHead(text, tokens, from, next, node, found, heads);
         if (!fillers.has(word) || ++gap > longestGap) break;
+        filled = true;
       }
       at = next;
     }
@@ -85,12 +90,13 @@ export class PhraseFinder {
     meanings: readonly Meaning[],
     found: Matches,
     free: boolean,
+    filled: boolean,
   ): Match | undefined {
     let candidates: Meaning[] | undefined;
     for (const meaning of meanings) {
       if (meaning.kind !== "skill" && meaning.kind !== "credential") {
         found.cues.push({ from, to, meanings: [meaning] });
-      } else if (free && spelled(text, tokens, from, to, meaning)) {
+      } else if (free && (meaning.loose || !filled) && spelled(text, tokens, from, to, meaning)) {
         candidates ??= [];
         candidates.push(meaning);
       }
@@ -108,15 +114,18 @@ export class PhraseFinder {
     found: Matches,
     heads: ReadonlySet<number>,
   ): void {
-    const other = joiner + 1;
-    const head = joiner + 2;
-    if (head >= tokens.count || tokens.sentence[head] !== tokens.sentence[from]) return;
-    const word = tokens.word[head] as number;
-    if ((tokens.word[other] as number) === -2 || word < 0 || !heads.has(word)) return;
-    const end = this.lexicon.phrases.step(node, word);
-    const meanings = end === -1 ? undefined : this.lexicon.phrases.at(end);
-    const match = meanings && this.keep(text, tokens, from, head, meanings, found, true);
-    if (match) found.phrases.push({ ...match, to: head });
+    // The other object has one word or two.
+    for (let head = joiner + 2; head <= joiner + 3; head++) {
+      if (head >= tokens.count || tokens.sentence[head] !== tokens.sentence[from]) return;
+      if ((tokens.word[head - 1] as number) === barrier) return;
+      const word = tokens.word[head] as number;
+      if (word < 0 || !heads.has(word)) continue;
+      const end = this.lexicon.phrases.step(node, word);
+      const meanings = end === -1 ? undefined : this.lexicon.phrases.at(end);
+      const match = meanings && this.keep(text, tokens, from, head, meanings, found, true, false);
+      if (match) found.phrases.push({ ...match, to: head });
+      return;
+    }
   }
 }
 

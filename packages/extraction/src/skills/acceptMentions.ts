@@ -1,4 +1,4 @@
-import { type AdContext, isAsked } from "./AdContext.ts";
+import { type AdContext, isListed } from "./AdContext.ts";
 import type { DomainSupport } from "./DomainSupport.ts";
 import { hasEvidence } from "./hasEvidence.ts";
 import { isAllowed } from "./isAllowed.ts";
@@ -70,5 +70,5 @@ function isAtHome(
   if (meaning.trust === "full" || support.supports(meaning.index)) return true;
   if (meaning.trust === "little") return false;
   const sentence = tokens.sentence[match.from] as number;
-  return isAsked(document, sentence) || cues.get(sentence)?.ask === true;
+  return isListed(document, sentence) || cues.get(sentence)?.ask === true;
 }

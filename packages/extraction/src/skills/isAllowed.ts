@@ -60,10 +60,24 @@ function isHuman(
   if ((tokens.flags[from] as number) & Flag.hyphenBefore) return false;
   if (isPartner(tokens, lexicon.breaks, cues.get(sentence)?.partners, from)) return false;
   if (lexicon.possessives.has(tokens.word[from - 1] as number)) return false;
+  if (isOfCulture(tokens, lexicon, from)) return false;
   if (from !== to) return true;
   if (lexicon.things.has(tokens.word[to + 1] as number)) return false;
   const word = document.text.slice(tokens.start[from], tokens.end[to]);
   return !adjective.test(word) || !isQualityOfThings(tokens, lexicon, from);
+}
+
+/** "A culture of openness and [honesty]" is the employer's. */
+function isOfCulture(tokens: Tokens, lexicon: Lexicon, from: number): boolean {
+  for (
+    let at = from - 1;
+    at >= from - longestPredicate && tokens.sentence[at] === tokens.sentence[from];
+    at--
+  ) {
+    if (lexicon.ofs.has(tokens.word[at] as number) && lexicon.cultures.has(tokens.word[at - 1] as number))
+      return true;
+  }
+  return false;
 }
 
 /** "Systems that remain stable and [reliable]": the last noun before is no person. */

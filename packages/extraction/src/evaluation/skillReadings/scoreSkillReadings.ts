@@ -41,6 +41,8 @@ export function scoreSkillReadings(
         .map((one) => names.get(one))
         .find(Boolean),
     );
+    // A missed name may have become another name of a skill that is counted already.
+    const fresh = recovered.filter((id) => id === undefined || !right.includes(id));
     const rightIds = new Set([...right, ...recovered.filter((id) => id !== undefined)]);
     const wrongIds = new Set(wrong);
     for (const id of found) {
@@ -52,8 +54,8 @@ export function scoreSkillReadings(
       }
     }
     const known = right.filter(isHard);
-    hard.wanted += known.length + missed.length;
-    hard.found += known.filter((id) => found.has(id)).length + recovered.filter(Boolean).length;
+    hard.wanted += known.length + fresh.length;
+    hard.found += known.filter((id) => found.has(id)).length + fresh.filter(Boolean).length;
   }
   return {
     ads,

@@ -25,6 +25,8 @@ export interface Meaning {
    * its field. little: one word that is not the name; it must stand in an ad of its field.
    */
   trust: Trust;
+  /** Words may be passed over inside it: it says what is done ("manage the budget"), and is not a name. */
+  loose: boolean;
   /** One word in -ing, which the other forms of its verb do not stand for: "recruiting" is not "to recruit". */
   gerund: boolean;
   /** A word of the phrase that is a common word unless written so ("IT support"). */
@@ -52,6 +54,8 @@ export interface Lexicon {
   things: ReadonlySet<number>;
   /** Word numbers that speak of the one who is sought ("you", "who", "be"). */
   people: ReadonlySet<number>;
+  /** Word numbers of what an employer has and no applicant ("culture"). */
+  cultures: ReadonlySet<number>;
   /** Word numbers of bodies that bear a field's name ("Institute", "Council"). */
   institutions: ReadonlySet<number>;
   /** Word numbers between a body and its field ("of", "for"). */
@@ -67,12 +71,16 @@ const acronym = /^[A-Z]{1,5}s?$/;
 const wordlike =
   /(?:^|[ /-])(IT|HR|AI|PR|AS|OR|IS|US|IN|ON|AM|PM|ACT|AIM|CAN|FIT|MAP|SAP|SAM|LEAN|SAFE|REST|DASH)(?=$|[ /-])/;
 const compoundWords =
-  "driven powered led focused oriented centric first native enabled facing friendly heavy minded";
+  "funded sponsored themed aligned adjacent driven powered led focused oriented centric first native enabled facing friendly heavy minded";
 const breakWords =
   "to in on by using via through who that which where when for during as while ensuring so if";
 const peopleWords =
   "you your be being who candidate candidates person people individual someone a an as i applicant attitude";
-const fillerWords = "the a an our your their its his her all complex multiple various effective daily own";
+const fillerWords = "the a an your their his her all complex multiple various effective daily own";
+
+const verbs = new Set(Object.values(headNouns));
+const isVerbal = (phrase: string): boolean =>
+  /^\S+ing /i.test(phrase) || verbs.has(phrase.split(" ")[0] ?? "");
 
 class LexiconBuilder {
   readonly words = new WordTable();
@@ -139,6 +147,7 @@ function addEntry(
       if (seen.has(key)) continue;
       seen.add(key);
       const shown = phrase === spelling ? exact : undefined;
+      const loose = phrase !== spelling || isVerbal(phrase);
       builder.addPhrase(phrase, {
         index,
         kind,
@@ -147,6 +156,7 @@ function addEntry(
         personal,
         tool,
         trust,
+        loose,
         gerund,
         capitals,
       });
@@ -169,6 +179,7 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
         personal: false,
         tool: false,
         trust: "full",
+        loose: true,
         gerund: false,
         capitals: undefined,
       });
@@ -181,6 +192,7 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
   const possessives = numbers("our their its whose");
   const things = numbers(thingNouns.replace(/\s+/g, " "));
   const people = numbers(peopleWords);
+  const cultures = numbers("culture ethos environment values spirit future");
   const institutions = numbers(institutionNouns.replace(/\s+/g, " "));
   const ofs = numbers("of for");
   const compoundEnds = numbers(compoundWords);
@@ -197,6 +209,7 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
     possessives,
     things,
     people,
+    cultures,
     institutions,
     ofs,
     compoundEnds,

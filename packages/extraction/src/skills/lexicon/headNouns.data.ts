@@ -75,7 +75,6 @@ export const headNouns: Readonly<Record<string, string>> = {
   servicing: "service",
   setting: "set",
   supervision: "supervise",
-  support: "support",
   taking: "take",
   teaching: "teach",
   testing: "test",
