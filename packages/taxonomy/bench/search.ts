@@ -83,6 +83,7 @@ for (const [name, list] of Object.entries(lists) as [string, List<Entry>][]) {
     quantile(times, 0.95),
     quantile(times, 0.99),
     times.at(-1) ?? 0,
+    quantile(processor, 0.95),
   ];
   console.log(
     name.padEnd(12),

@@ -14,13 +14,14 @@ import type {
   Subindustry,
   Title,
 } from "./Entry.ts";
+import type { Extensions } from "./extensions/Extensions.ts";
 import type { List } from "./List.ts";
 import type { Places } from "./places/Places.ts";
 import type { Skill } from "./skills/Skill.ts";
 
 /** Everything the API can name, one list per kind. Ids never change once released. */
 export interface Taxonomy {
-  /** Version of the shipped tables, with "+" and the names of the imported releases, if any. */
+  /** Version of the shipped tables; "1.0.0+titles.wages" when those tables were imported beside it. */
   readonly version: string;
   readonly occupations: List<Occupation>;
   readonly functions: List<JobFunction>;
@@ -44,4 +45,6 @@ export interface Taxonomy {
   readonly ethnicities: List<Entry>;
   /** Finds the place that an ad's messy words, postcode or coordinates mean. */
   readonly places: Places;
+  /** Wages, knowledge, institutions and the other facts of imported releases. */
+  readonly extensions: Extensions;
 }

@@ -1,16 +1,19 @@
 import { readAttributes } from "./attributes.ts";
 import { loadCredentials } from "./credentials/loadCredentials.ts";
+import {
+  extendedCounties,
+  extendedMsas,
+  extendedOccupations,
+  extendedSkills,
+  extendedTitles,
+  extensionReader,
+} from "./extensions/extended.ts";
+import { readExtensions } from "./extensions/readExtensions.ts";
 import { readIndustries, readSubindustries } from "./industries.ts";
 import { createList } from "./List.ts";
 import { readExperienceLevels, readLevels } from "./levels.ts";
-import { readFunctions, readOccupations } from "./occupations.ts";
-import { readCities } from "./places/cities.ts";
-import { readCounties } from "./places/counties.ts";
-import { readCountries } from "./places/countries.ts";
-import { createPlaces } from "./places/createPlaces.ts";
-import { readMsas } from "./places/msas.ts";
-import { readStates } from "./places/states.ts";
-import { withTimeZones } from "./places/timeZones.ts";
+import { functionBySoc, readFunctions, readOccupations } from "./occupations.ts";
+import { loadPlaceLists } from "./places/loadPlaceLists.ts";
 import { loadSkills } from "./skills/loadSkills.ts";
 import type { Taxonomy } from "./Taxonomy.ts";
 import { readTitles } from "./titles.ts";
@@ -18,17 +21,25 @@ import { readTitles } from "./titles.ts";
 /** Version of the shipped tables; `data/versions/` holds what each version added, renamed and retired. */
 export const taxonomyVersion = "1.0.0";
 
-/** The taxonomy of the shipped tables. Cheap: each list reads its table when it is first used. */
-export function loadTaxonomy(): Taxonomy {
-  const population = ({ population = 0 }: { population?: number }) => population;
-  const countries = createList(() => withTimeZones("country", readCountries()), population);
-  const states = createList(() => withTimeZones("state", readStates()), population);
-  const msas = createList(() => withTimeZones("msa", readMsas(stateIds(states.all))), population);
-  const counties = createList(() => withTimeZones("county", readCounties()), population);
-  const cities = createList(() => readCities(countries, counties), population);
-  const occupations = createList(readOccupations, ({ employment = 0 }) => employment);
+export interface TaxonomyOptions {
+  /** Folder that the importers wrote to; absent or not there: the shipped tables alone. */
+  readonly extensions?: string;
+}
+
+/**
+ * The taxonomy of the shipped tables, extended by what was imported. Cheap: each list reads its table when it is
+ * first used.
+ */
+export function loadTaxonomy({ extensions: folder }: TaxonomyOptions = {}): Taxonomy {
+  const read = extensionReader(folder);
+  const extensions = readExtensions(folder);
+  const functionOf = functionBySoc();
+  const occupations = createList(
+    () => extendedOccupations(readOccupations(), read, functionOf),
+    ({ employment = 0 }) => employment,
+  );
   return {
-    version: taxonomyVersion,
+    version: [taxonomyVersion, extensions.tables.join(".")].filter((part) => part !== "").join("+"),
     occupations,
     functions: createList(readFunctions),
     industries: createList(readIndustries),
@@ -37,24 +48,20 @@ export function loadTaxonomy(): Taxonomy {
     experienceLevels: createList(readExperienceLevels),
     employmentTypes: createList(() => readLevels("employment")),
     remoteTypes: createList(() => readLevels("remote")),
-    countries,
-    states,
-    msas,
-    counties,
-    cities,
-    skills: createList(loadSkills),
+    ...loadPlaceLists({
+      msas: (shipped, stateIdOf) => extendedMsas(shipped, read, stateIdOf),
+      counties: (shipped) => extendedCounties(shipped, read),
+    }),
+    skills: createList(() => extendedSkills(loadSkills(), read)),
     credentials: createList(loadCredentials),
-    titles: createList(readTitles, ({ occupation }) => occupations.byId(occupation)?.employment ?? 0),
+    titles: createList(
+      () => extendedTitles(readTitles(), read, functionOf),
+      ({ occupation }) => occupations.byId(occupation)?.employment ?? 0,
+    ),
     evpCategories: createList(() => readLevels("evp")),
     attributes: createList(readAttributes),
     genders: createList(() => readLevels("gender")),
     ethnicities: createList(() => readLevels("ethnicity")),
-    places: createPlaces({ countries, states, msas, counties, cities }),
+    extensions,
   };
-}
-
-function stateIds(states: readonly { id: number; code: string; country: number }[]): Map<string, number> {
-  return new Map(
-    states.filter(({ country }) => country === 840).map((state) => [`US.${state.code}`, state.id]),
-  );
 }

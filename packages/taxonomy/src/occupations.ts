@@ -29,6 +29,11 @@ const majorGroups = new Map(
   }),
 );
 
+/** Name of a two-digit major group of the SOC. */
+export function majorGroupNameOf(majorGroup: number): string {
+  return majorGroups.get(String(majorGroup)) ?? String(majorGroup);
+}
+
 /** Id of an O*NET-SOC code: "15-1252.00" → 15125200. A six-digit SOC code gets ".00". Another form is an error. */
 export function occupationId(soc8: string): number {
   const match = /^(\d\d)-?(\d{4})(?:\.?(\d\d))?$/.exec(soc8.trim());
@@ -62,7 +67,7 @@ export function readOccupations(): Occupation[] {
       name: text(row, "name"),
       soc8,
       majorGroup: Number(group),
-      majorGroupName: majorGroups.get(group) ?? group,
+      majorGroupName: majorGroupNameOf(Number(group)),
       jobZone: optionalNumber(row, "jobZone"),
       employment: optionalNumber(row, "employment"),
       function: functionOf(soc8),

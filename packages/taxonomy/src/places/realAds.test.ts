@@ -17,7 +17,10 @@ type Nhs = { country?: string; city?: string; postcode?: string; lat?: string; l
 
 function resolveAll<T>(file: string, toPlace: (ad: T) => PlaceText): ResolvedPlace[] {
   const { places } = loadTaxonomy();
-  const lines = gunzipSync(readFileSync(new URL(file, folder))).toString("utf8").trim().split("\n");
+  const lines = gunzipSync(readFileSync(new URL(file, folder)))
+    .toString("utf8")
+    .trim()
+    .split("\n");
   return lines.map((line) => places.resolve(toPlace(JSON.parse(line) as T)));
 }
 
