@@ -74,7 +74,7 @@ placed AS (
   JOIN w_occupation o ON o.occ = s.occ
   JOIN w_country c ON c.country = p.country
 ), grouped AS (
-  SELECT w.*, list_transform(ethnicity, lambda share, n: share * coalesce(s.tilt[n], 1)) AS shares
+  SELECT w.*, list_transform(ethnicity, lambda share, n: share * coalesce(s.tilt[n], 1)) AS group_shares
   FROM worked w LEFT JOIN w_state s ON s.state = w.state
 )
 SELECT (g.n + 1)::UINTEGER AS id, g.supply AS weight, g.country, g.state, g.msa, g.county, g.city, g.id AS occupation, "function",
@@ -106,7 +106,7 @@ ORDER BY id`;
  */
 const ethnicGroup = `CASE iso2
   WHEN 'US' THEN [1, 2, 3, 4, 7][1 + len(list_filter(range(1, 5), lambda n:
-    u(i, 32) * list_sum(shares) >= list_sum(shares[1:n])))]
+    u(i, 32) * list_sum(group_shares) >= list_sum(group_shares[1:n])))]
   WHEN 'GB' THEN CASE WHEN u(i, 32) < 0.817 THEN 1 WHEN u(i, 32) < 0.91 THEN 2 WHEN u(i, 32) < 0.95 THEN 3 WHEN u(i, 32) < 0.979 THEN 5 ELSE 7 END
   WHEN 'ZA' THEN CASE WHEN u(i, 32) < 0.814 THEN 3 WHEN u(i, 32) < 0.896 THEN 6 WHEN u(i, 32) < 0.969 THEN 1 WHEN u(i, 32) < 0.996 THEN 2 ELSE 7 END
   END`;

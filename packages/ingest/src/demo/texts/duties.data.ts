@@ -78,7 +78,7 @@ export const duties: Readonly<Record<number, readonly string[]>> = {
   11: [
     "Make every guest feel expected",
     "Keep your area spotless through the rush",
-    "Follow the safety rules of the house",
+    "Know the house rules and stick to them",
     "Open and close with care",
     "Help wherever it is busiest",
     "Welcome new members of the crew",
@@ -88,7 +88,7 @@ export const duties: Readonly<Record<number, readonly string[]>> = {
     "Keep notes complete and up to date",
     "Work side by side with doctors, nurses and therapists",
     "Explain each step to patients and families",
-    "Follow safe practice on every shift",
+    "Do things by the book on every shift",
     "Take part in the training of new staff",
   ],
   13: [
@@ -124,7 +124,7 @@ export const duties: Readonly<Record<number, readonly string[]>> = {
     "Grow the people who work with you",
   ],
   17: [
-    "Run your line safely and on schedule",
+    "Run your line on schedule",
     "Check each batch against the sheet",
     "Call out problems early",
     "Keep your station clean",
@@ -158,7 +158,7 @@ export const duties: Readonly<Record<number, readonly string[]>> = {
   21: [
     "Get goods to the right place, whole and on time",
     "Plan the day and change the plan when the day changes",
-    "Keep the yard safe",
+    "Keep the yard in order",
     "Check what comes in and what goes out",
     "Talk to carriers and the people who wait for them",
     "Look after the equipment you use",

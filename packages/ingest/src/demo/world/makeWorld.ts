@@ -1,4 +1,6 @@
+import { createExtractor } from "@talent/extraction";
 import type { Taxonomy } from "@talent/taxonomy";
+import { demoAttributes } from "./attributes.ts";
 import { demoCredentials } from "./credentials.ts";
 import { demoEmployers } from "./employers.ts";
 import { demoOccupations } from "./occupations.ts";
@@ -8,6 +10,7 @@ import type { World } from "./writeWorld.ts";
 
 /** Everything that postings and talents are drawn from, for a seed and a number of postings. */
 export function makeWorld(taxonomy: Taxonomy, seed: number, postings: number): World {
+  const extractor = createExtractor(taxonomy);
   const occupations = demoOccupations(taxonomy);
   const countries = demoCountries(taxonomy);
   const places = demoPlaces(taxonomy, countries);
@@ -16,16 +19,8 @@ export function makeWorld(taxonomy: Taxonomy, seed: number, postings: number): W
     countries,
     places,
     employers: demoEmployers(seed, { occupations, countries, places }, postings),
-    skills: demoSkills(taxonomy, occupations),
+    skills: demoSkills(taxonomy, extractor, occupations),
     credentials: demoCredentials(taxonomy, occupations, countries),
-    attributes: taxonomy.attributes.all.map(({ id, category, name, aliases }) => ({
-      id,
-      category,
-      words: sentence(aliases?.[0] ?? name),
-    })),
+    attributes: demoAttributes(taxonomy, extractor),
   };
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,4 @@
-import { createExtractor } from "@talent/extraction";
+import type { Extractor } from "@talent/extraction";
 import { fold, type Taxonomy } from "@talent/taxonomy";
 import { byLongestPrefix, readFacts, readShares } from "../facts/readFacts.ts";
 import { trait } from "../random.ts";
@@ -29,8 +29,12 @@ export type DemoSkills = {
 const profileSize = 34;
 
 /** Reads the tables of skills and words every skill in a way the extractor finds again. */
-export function demoSkills(taxonomy: Taxonomy, occupations: readonly DemoOccupation[]): DemoSkills {
-  const words = skillWords(taxonomy);
+export function demoSkills(
+  taxonomy: Taxonomy,
+  extractor: Extractor,
+  occupations: readonly DemoOccupation[],
+): DemoSkills {
+  const words = skillWords(taxonomy, extractor);
   const unknown = new Set<string>();
   const resolve = (name: string) => {
     const id = words.idOf(name);
@@ -111,7 +115,7 @@ type SkillWords = { idOf(name: string): number | undefined; wordsOf(id: number):
  * Ids of skills by name or alias, and for each the first of its names that the extractor reads as this skill (and as no
  * other) in a list of requirements. A skill without such a name is unknown here: ads could not ask for it plainly.
  */
-function skillWords(taxonomy: Taxonomy): SkillWords {
+function skillWords(taxonomy: Taxonomy, extractor: Extractor): SkillWords {
   const ids = new Map<string, number>();
   for (const withAliases of [false, true]) {
     for (const skill of taxonomy.skills.all) {
@@ -120,7 +124,6 @@ function skillWords(taxonomy: Taxonomy): SkillWords {
       }
     }
   }
-  const extractor = createExtractor(taxonomy);
   const chosen = new Map<number, string>();
   const word = (id: number): string => {
     const known = chosen.get(id);

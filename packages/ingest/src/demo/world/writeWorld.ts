@@ -5,6 +5,7 @@ import { months } from "../calendar.ts";
 import { concentratedMarkets, hubs, supplyFactor, years } from "../planted.ts";
 import { spreadOverSlots, trait } from "../random.ts";
 import { blurbs, duties } from "../texts/duties.data.ts";
+import type { DemoAttribute } from "./attributes.ts";
 import type { ProfiledCredential } from "./credentials.ts";
 import type { DemoEmployers } from "./employers.ts";
 import type { DemoOccupation } from "./occupations.ts";
@@ -20,7 +21,7 @@ export type World = {
   employers: DemoEmployers;
   skills: DemoSkills;
   credentials: ProfiledCredential[];
-  attributes: { id: number; category: number; words: string }[];
+  attributes: DemoAttribute[];
 };
 
 /** Ids that the registry gave, by position. */
@@ -219,6 +220,7 @@ async function writeSkills(connection: DuckDBConnection, world: World): Promise<
       bundles: "UINTEGER[]",
       tight: "UINTEGER[]",
       premiums: "DOUBLE[]",
+      shares: "DOUBLE[]",
     },
     profiles.map((profile, occ) => [
       occ,
@@ -227,33 +229,16 @@ async function writeSkills(connection: DuckDBConnection, world: World): Promise<
       profile.map(({ bundle }) => bundle),
       profile.map(({ bundle }) => Math.round((bundles[bundle - 1]?.strength ?? 0) * 1024)),
       profile.map(({ premium }) => premium),
+      profile.map(({ share }) => share),
     ]),
   );
-  const trendOf = new Map(trends.map((trend) => [trend.skill, trend]));
-  const factorAt = (skill: number, month: number) => {
-    const trend = trendOf.get(skill);
-    if (trend === undefined) return 1;
-    const lastYear = (month - (months - 12)) / 12;
-    if (trend.pattern === "new") return lastYear < 0 ? 0 : 0.35 + 0.65 * lastYear;
-    return trend.factor ** ((month + 0.5) / 12 - years);
-  };
-  function* thresholds() {
-    for (const [occ, profile] of profiles.entries()) {
-      for (let month = 0; month < months; month++) {
-        yield [
-          occ,
-          month,
-          profile.map(({ id, share }) => Math.round(Math.min(0.95, share * factorAt(id, month)) * scale)),
-        ];
-      }
-    }
-  }
   await writeTable(
     connection,
-    "w_threshold",
-    { occ: "UINTEGER", month: "UINTEGER", thresholds: "UINTEGER[]" },
-    thresholds(),
+    "w_trend",
+    { skill: "UINTEGER", fresh: "BOOLEAN", factor: "DOUBLE" },
+    trends.map(({ skill, pattern, factor }) => [skill, pattern === "new", factor]),
   );
+  await connection.run(thresholds);
   const byMarket = Map.groupBy(world.credentials, ({ occupation, country }) => `${occupation} ${country}`);
   await writeTable(
     connection,
@@ -268,6 +253,21 @@ async function writeSkills(connection: DuckDBConnection, world: World): Promise<
     ]),
   );
 }
+
+/**
+ * Thresholds by occupation and month, in the order of the profile. A trend's factor works from the profile's share at the
+ * end backwards; a new skill is not asked for before the last year, then rises to its share.
+ */
+const thresholds = `CREATE TABLE memory.main.w_threshold AS
+  SELECT p.occ, m.month::UINTEGER AS month, list(round(least(0.95::DOUBLE, p.share * CASE
+      WHEN t.skill IS NULL THEN 1
+      WHEN NOT t.fresh THEN pow(t.factor, (m.month + 0.5)::DOUBLE / 12 - ${years})
+      WHEN m.month < ${months - 12} THEN 0
+      ELSE 0.35::DOUBLE + 0.65::DOUBLE * (m.month - ${months - 12}) / 12 END) * ${scale})::UINTEGER ORDER BY p.position) AS thresholds
+  FROM (SELECT occ, unnest(ids) AS skill, unnest(shares) AS share, generate_subscripts(ids, 1) AS position FROM w_profile) p
+  LEFT JOIN w_trend t ON t.skill = p.skill
+  CROSS JOIN range(${months}) m(month)
+  GROUP BY p.occ, m.month`;
 
 async function writeEmployers(connection: DuckDBConnection, world: World, ids: GivenIds): Promise<void> {
   const { all, cells } = world.employers;
