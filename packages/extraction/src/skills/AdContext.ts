@@ -18,12 +18,6 @@ export interface AdContext {
   lexicon: Lexicon;
 }
 
-/** Whether the sentence stands in a list of what is asked for or to be done. */
-export function isListed({ sentences }: TextDocument, sentence: number): boolean {
-  const section = sentences[sentence]?.section;
-  return section === "requirements" || section === "preferred" || section === "duties";
-}
-
 /** Whether the sentence stands in a list of what is asked for. */
 export function isAsked({ sentences }: TextDocument, sentence: number): boolean {
   const section = sentences[sentence]?.section;

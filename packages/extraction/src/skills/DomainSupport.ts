@@ -2,6 +2,7 @@ import type { Skill } from "@talent/taxonomy";
 import { domainGroups } from "./domainGroups.data.ts";
 
 const leastShare = 0.2;
+const manySkills = 6;
 
 /** Counts the fields of work an ad speaks of, to tell whether an ambiguous name is at home in it. */
 export class DomainSupport {
@@ -40,8 +41,18 @@ export class DomainSupport {
 
   /** Whether at least one other sure skill, and a fifth of all, are of the skill's field or of its kin. */
   supports(skill: number): boolean {
+    const kin = this.kinOf(skill);
+    return kin >= 1 && kin >= this.seen.size * leastShare;
+  }
+
+  /** Whether the ad surely speaks of many skills and of none of the skill's field or of its kin. */
+  isForeign(skill: number): boolean {
+    return this.seen.size >= manySkills && this.kinOf(skill) === 0;
+  }
+
+  private kinOf(skill: number): number {
     let kin = this.seen.has(skill) ? -1 : 0;
     for (const domain of this.kin[this.domainOf[skill] as number] ?? []) kin += this.counts[domain] as number;
-    return kin >= 1 && kin >= this.seen.size * leastShare;
+    return kin;
   }
 }

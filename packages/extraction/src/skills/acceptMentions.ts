@@ -1,4 +1,4 @@
-import { type AdContext, isListed } from "./AdContext.ts";
+import { type AdContext, isAsked } from "./AdContext.ts";
 import type { DomainSupport } from "./DomainSupport.ts";
 import { hasEvidence } from "./hasEvidence.ts";
 import { isAllowed } from "./isAllowed.ts";
@@ -70,5 +70,7 @@ function isAtHome(
   if (meaning.trust === "full" || support.supports(meaning.index)) return true;
   if (meaning.trust === "little") return false;
   const sentence = tokens.sentence[match.from] as number;
-  return isListed(document, sentence) || cues.get(sentence)?.ask === true;
+  if (isAsked(document, sentence)) return true;
+  const told = cues.get(sentence)?.ask === true || document.sentences[sentence]?.section === "duties";
+  return told && !support.isForeign(meaning.index);
 }

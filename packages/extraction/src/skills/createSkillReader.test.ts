@@ -25,6 +25,9 @@ test.each([
   ["Experience of data modelling and e-mail management", ["Data modelling", "Email management"]],
   ["Knowledge of CI/CD and ISO27001", ["CI/CD", "ISO 27001"]],
   ["Skilled in data cleaning and migration", ["Data cleaning"]],
+  ["Experience with JS and React", ["React"]],
+  ["Expertise in AWS cloud architecture", ["AWS", "Cloud architecture"]],
+  ["Requirements\n- IT support and welding", ["IT support", "Welding"]],
 ])("finds the skills of %j", (text, expected) => {
   expect(found(text)).toEqual(expect.arrayContaining(expected));
 });
@@ -36,6 +39,11 @@ test.each([
   "We will reach out in the spring and respond swiftly; rust never sleeps.",
   "A sous chef who can express themselves, with a slack schedule and a positive outlook.",
   "We are an equal opportunity employer and value Python, Java and SQL regardless of race.",
+  "Our initiatives and collaborations; you will build resilient systems and reliable software.",
+  "You will work closely with Marketing, Accounting and Data Science.",
+  "Join the Department of Psychiatry. Mail recruiting@welding.example or see https://welding.example/python.",
+  "The salary is $120,000 CAD. You will receive Python training.",
+  "Requirements\nWhat we're not looking for:\n- Python and welding",
 ])("finds nothing in %j", (text) => {
   expect(found(text)).toEqual([]);
 });
@@ -52,6 +60,19 @@ test("tells wishes from musts by section and by sentence", () => {
     "Docker",
   ]);
   expect(wishes("Java required, Kotlin preferred.")).toEqual(["Kotlin"]);
+});
+
+test("a title says what the job does", () => {
+  const named = reader.readTitle("Senior Product Manager").skills.map(({ id }) => nameOf.get(id));
+  expect(named).toContain("Product management");
+});
+
+test("an everyday word counts in an ad of its field and not in another", () => {
+  const engineering = "Design parts in SolidWorks and CAD, FEA and sheet metal. Do the drafting.";
+  expect(found(engineering)).toContain("Technical drafting");
+  expect(found("Review Python, Java, SQL and Docker code. Do the drafting.")).not.toContain(
+    "Technical drafting",
+  );
 });
 
 test("every skill of a title is required", () => {

@@ -6,7 +6,7 @@ export type Relevance = 0 | 1 | 2;
 
 // A name in capitals at the head: "Acme Health provides".
 const employerName =
-  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:is|was|are|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?)|At (?:the )?[A-Z][\w'.&]+.{0,80}? we)\b/;
+  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:https?:\S+ )?(?:is|was|are|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?|enables?|powers?|connects?|combines?|develops?|brings?|creates?|partnered)|At (?:the )?[A-Z][\w'.&]+.{0,80}? we)\b/;
 const employerWords =
   /^(?:(?:the|our) (?:trust|hospitals?|compan(?:y|ies)|organi[sz]ation|department|directorate|service|unit|site|division|firm|mission|platform|products?|customers|clients)\b|we(?:'re| are| have| were| provide| offer| serve| help| believe| build| operate| run| deliver| employ)\b|founded in|since |backed by|established in|headquartered)|\b(?:we (?:care|conduct|pride|treat|value|strive|aspire|celebrate|invest)|serv(?:es|ing) a population|one of the (?:largest|leading|biggest|busiest|top|fastest)|(?:world|market|industry)[- ]leading|raised \$|series [A-E]\b|our mission|beautiful|fortune \d+|rated (?:good|outstanding)|foundation trust (?:is|provides)|we(?:'re| are) (?:on a mission|building|a team|proud|backed|committed))/i;
 // Sections that say nothing of what the work asks for.

@@ -43,3 +43,23 @@ test("a lead-in names the kind of its own line only", () => {
 test("an empty text has no sentences", () => {
   expect(readDocument(" \n<p></p>").sentences).toEqual([]);
 });
+
+test("a question or a sentence before a list may head it", () => {
+  const kinds = (text: string) => sections(text).map(([section]) => section);
+  expect(kinds("What do we expect?\nJava\nWhy Acme?\nFun")).toEqual([
+    "requirements",
+    "requirements",
+    "benefits",
+    "benefits",
+  ]);
+  expect(kinds("Requirements\nWe care. Some of the perks we offer include:\n- Gym")).toEqual([
+    "requirements",
+    "requirements",
+    "requirements",
+    "benefits",
+  ]);
+});
+
+test("knows who need not apply", () => {
+  expect(sections("Requirements\nJava\nWhat we're NOT looking for:\n- Talkers").at(-1)?.[0]).toBe("unwanted");
+});
