@@ -10,7 +10,11 @@ import type { Settings } from "./settings.ts";
 export type OpenServices = { services: Services; close: () => Promise<void> };
 
 /** What a start may change beside the settings; limits are the specification's unless given. */
-export type OpenOptions = { onFailure: (error: unknown) => void; rates?: Rates };
+export type OpenOptions = {
+  onFailure: (error: unknown) => void;
+  onProgress?: (line: string) => void;
+  rates?: Rates;
+};
 
 /**
  * Opens everything the server answers from. Throws the warehouse's or the accounts' own error, whose message says what
@@ -18,12 +22,12 @@ export type OpenOptions = { onFailure: (error: unknown) => void; rates?: Rates }
  */
 export async function openServices(
   settings: Settings,
-  { onFailure, rates }: OpenOptions,
+  { onFailure, onProgress, rates }: OpenOptions,
 ): Promise<OpenServices> {
   const { dataDir, databaseUrl } = settings;
   const taxonomy = loadTaxonomy();
   const warehouse = await openWarehouse(dataDir, { onFailure });
-  const datasets = await Datasets.open(warehouse);
+  const datasets = await Datasets.open(warehouse, { engine: settings.engine, onProgress });
   const accounts = await openAccounts({ dataDir, databaseUrl, rates, onError: onFailure }).catch(
     async (error: unknown) => {
       await datasets.close();

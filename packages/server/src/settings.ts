@@ -9,7 +9,8 @@ export type Settings = {
   /** Address under which people reach this server; all other addresses default to it. */
   origin: string;
   databaseUrl?: string;
-  engine: "duckdb";
+  /** What answers: the index in memory, or the SQL engine that it is held against. */
+  engine: "index" | "duckdb";
   /** How long one answer may take, milliseconds. */
   timeLimitMs: number;
   /** How many answers may be computed or wait at once before 503. */
@@ -91,7 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(env.DATA_DIR || ".data"),
     origin,
     databaseUrl: databaseUrl || undefined,
-    engine: oneOf(env, "ENGINE", "duckdb", ["duckdb"]),
+    engine: oneOf(env, "ENGINE", "index", ["index", "duckdb"]),
     timeLimitMs: integer(env, "TIME_LIMIT_MS", 10_000, 10, 600_000),
     queueLimit: integer(env, "QUEUE_LIMIT", 256, 1, 100_000),
     checkAnswers: oneOf(env, "CHECK_ANSWERS", "sampled", ["all", "sampled", "none"]),

@@ -17,7 +17,10 @@ export async function startServer(
   prepare: (services: Services) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
   const onFailure = (error: unknown) => console.error(error instanceof Error ? error.message : error);
-  const { services, close } = await openServices(settings, { onFailure });
+  const { services, close } = await openServices(settings, {
+    onFailure,
+    onProgress: (line) => console.log(line),
+  });
   try {
     await prepare(services);
     const { verifier, identity } = await openIdentity(settings, services.accounts, onFailure);

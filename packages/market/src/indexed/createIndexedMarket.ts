@@ -3,6 +3,7 @@ import type { Day } from "../Day.ts";
 import type { ClosableMarket } from "../duckdb/createDuckDbMarket.ts";
 import { answer, askingMarket } from "./askingMarket.ts";
 import { buildIndex } from "./build/buildIndex.ts";
+import { buildInThread } from "./build/buildInThread.ts";
 import { IndexFileError } from "./format/IndexFileError.ts";
 import type { IndexImage } from "./format/IndexImage.ts";
 import { readIndexFile } from "./format/readIndexFile.ts";
@@ -11,18 +12,18 @@ import { WorkerPool } from "./pool/WorkerPool.ts";
 import { IndexEngine } from "./verbs/IndexEngine.ts";
 
 /**
- * Which snapshot is indexed and how to reach its tables. With a `path` the index is kept in that file: read when it is
- * of this snapshot and whole, else built and written, `onProgress` hearing why. `workers` threads answer (default: one
- * per core); with 0 the calling thread does.
+ * Which snapshot is indexed, and its tables: a database's file, read in a thread of its own, or connections that
+ * somebody else opens. With a `path` the index is kept in that file: read when it is of this snapshot and whole, else
+ * built and written, `onProgress` hearing why. `workers` threads answer (default: one per core); with 0 the calling
+ * thread does.
  */
 export type IndexedMarketOptions = {
   asOf: Day;
   snapshot: string;
-  connect: () => Promise<DuckDBConnection>;
   path?: string;
   workers?: number;
   onProgress?: (line: string) => void;
-};
+} & ({ database: string } | { connect: () => Promise<DuckDBConnection> });
 
 /** The fast engine: the algebra on an index in memory, the same answers as the DuckDB engine gives on the snapshot. */
 export async function createIndexedMarket(options: IndexedMarketOptions): Promise<ClosableMarket> {
@@ -52,13 +53,17 @@ async function openImage(options: IndexedMarketOptions): Promise<IndexImage> {
   }
   const started = performance.now();
   const image = await build(options);
-  await writeIndexFile(path, image);
   onProgress(`The index is built, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  await writeIndexFile(path, image).catch((error: unknown) => {
+    onProgress(`The index could not be kept in ${path} and will be built again: ${String(error)}`);
+  });
   return image;
 }
 
-async function build({ connect, snapshot, asOf }: IndexedMarketOptions): Promise<IndexImage> {
-  const connection = await connect();
+async function build(options: IndexedMarketOptions): Promise<IndexImage> {
+  const { snapshot, asOf } = options;
+  if ("database" in options) return buildInThread({ database: options.database, snapshot, asOf });
+  const connection = await options.connect();
   try {
     return await buildIndex({ connection, snapshot, asOf });
   } finally {

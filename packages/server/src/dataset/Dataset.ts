@@ -1,6 +1,7 @@
 import { buildDifficultyReference, type DifficultyReference } from "@talent/analytics";
-import { type ClosableMarket, createDuckDbMarket } from "@talent/market";
+import type { ClosableMarket } from "@talent/market";
 import type { Lease, Snapshot, SnapshotInfo, Warehouse } from "@talent/warehouse";
+import { type EngineChoice, openEngine } from "./openEngine.ts";
 
 /**
  * One snapshot with the engine that answers on it; never changes while it is held. `difficultyIn` gives a country's
@@ -22,17 +23,17 @@ export class Datasets {
   private readonly ready = new Map<Snapshot, Dataset>();
   private readonly stopWatching: () => void;
 
-  private constructor(warehouse: Warehouse, first: Dataset) {
+  private constructor(warehouse: Warehouse, first: Dataset, choice: EngineChoice) {
     this.warehouse = warehouse;
     this.ready.set(first.snapshot, first);
     this.stopWatching = warehouse.onSwap(async (next) => {
-      this.ready.set(next, await openDataset(next));
+      this.ready.set(next, await openDataset(next, choice));
     });
   }
 
   /** Opens the engine on the snapshot served now. */
-  static async open(warehouse: Warehouse): Promise<Datasets> {
-    return new Datasets(warehouse, await openDataset(warehouse.current));
+  static async open(warehouse: Warehouse, choice: EngineChoice): Promise<Datasets> {
+    return new Datasets(warehouse, await openDataset(warehouse.current, choice), choice);
   }
 
   /** Holds the dataset served now; its engine closes after a swap once nobody holds it. */
@@ -67,8 +68,8 @@ export class Datasets {
   }
 }
 
-async function openDataset(snapshot: Snapshot): Promise<Dataset> {
-  const market = await createDuckDbMarket({ asOf: snapshot.info.asOf, connect: () => snapshot.connect() });
+async function openDataset(snapshot: Snapshot, choice: EngineChoice): Promise<Dataset> {
+  const market = await openEngine(snapshot, choice);
   const references = new Map<number, Promise<DifficultyReference>>();
   const difficultyIn = (country: number) => {
     const known = references.get(country) ?? buildDifficultyReference(market, country);

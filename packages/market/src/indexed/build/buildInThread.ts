@@ -1,0 +1,18 @@
+import { Worker } from "node:worker_threads";
+import type { Day } from "../../Day.ts";
+import type { IndexImage } from "../format/IndexImage.ts";
+
+/** What the building thread is started with: a snapshot's file, its id and its last day. */
+export type BuildStart = { database: string; snapshot: string; asOf: Day };
+
+/** Builds the index of a snapshot in a thread of its own, so that the calling one serves on meanwhile. */
+export function buildInThread(start: BuildStart): Promise<IndexImage> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./buildThread.ts", import.meta.url), { workerData: start });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", (code) =>
+      reject(new Error(`The index could not be built: its thread ended with ${code}.`)),
+    );
+  });
+}
