@@ -9,7 +9,12 @@ import {
   type Day,
   type MarketRecords,
 } from "../../packages/market/src/index.ts";
-import { graduates, placeFacts, reviews } from "../../packages/warehouse/src/index.ts";
+import {
+  graduatesByDegree,
+  graduatesByField,
+  placeFacts,
+  reviews,
+} from "../../packages/warehouse/src/index.ts";
 import { loadRecords } from "../market/loadRecords.ts";
 import { readRecords } from "../market/readRecords.ts";
 import type { Cell, Question } from "./Check.ts";
@@ -88,7 +93,9 @@ export class ReferenceDataset {
       landmarks: this.landmarks,
       records: {
         reviews: (request) => reviews(this.#connection, request),
-        graduates: (request) => graduates(this.#connection, request),
+        graduatesByDegree: (request) => graduatesByDegree(this.#connection, request),
+        graduatesByField: (request, institutions, most) =>
+          graduatesByField(this.#connection, request, institutions, most),
         placeFacts: (kind, ids) => placeFacts(this.#connection, kind, ids),
       },
     };
@@ -121,7 +128,7 @@ export class ReferenceDataset {
       CREATE OR REPLACE TEMP TABLE selected AS SELECT * FROM chosen WHERE ${windowed};
       CREATE OR REPLACE TEMP TABLE located AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${shown} AND ${windowed};
       CREATE OR REPLACE TEMP TABLE people AS
-        SELECT r.* REPLACE (round(r.weight, 3)::DECIMAL(18, 3) AS weight) FROM talent r LEFT JOIN employer e ON e.id = r.employer
+        SELECT r.msa, r.state, r.gender, r.ethnicity, round(r.weight, 3)::DECIMAL(18, 3) AS weight FROM talent r LEFT JOIN employer e ON e.id = r.employer
         WHERE ${place.sql} AND ${role.talents ?? role.sql};`);
   }
 

@@ -9,6 +9,7 @@ export * from "./dates/days.ts";
 export * from "./dates/periods.ts";
 export * from "./dates/resolveDateRange.ts";
 export * from "./dates/windows.ts";
+export * from "./diversity/createGraduateSource.ts";
 export * from "./diversity/ethnicity.ts";
 export * from "./diversity/GraduateSource.ts";
 export * from "./diversity/gender.ts";

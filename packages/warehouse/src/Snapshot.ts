@@ -1,6 +1,12 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { details, type PostingDetails } from "./details.ts";
-import { type GraduateRequest, type GraduateRow, graduates } from "./graduates.ts";
+import {
+  type GraduateRequest,
+  graduatesByDegree,
+  graduatesByField,
+  type InstitutionDegreeRow,
+  type InstitutionFieldRow,
+} from "./graduates.ts";
 import * as lookups from "./lookups.ts";
 import { type PlaceFact, type PlaceKind, placeFacts } from "./placeFacts.ts";
 import { type ReaderLimits, readerSettings } from "./readerSettings.ts";
@@ -101,9 +107,18 @@ export class Snapshot {
     return reviews(this.#records(), request);
   }
 
-  /** Rows of graduates, by institution, field and degree. */
-  graduates(request: GraduateRequest): Promise<GraduateRow[]> {
-    return graduates(this.#records(), request);
+  /** The latest year's graduates per institution and degree level, in this order. */
+  graduatesByDegree(request: GraduateRequest): Promise<InstitutionDegreeRow[]> {
+    return graduatesByDegree(this.#records(), request);
+  }
+
+  /** The `most` largest fields of study of each of the institutions, most graduates first. */
+  graduatesByField(
+    request: GraduateRequest,
+    institutions: readonly number[],
+    most: number,
+  ): Promise<InstitutionFieldRow[]> {
+    return graduatesByField(this.#records(), request, institutions, most);
   }
 
   /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. */

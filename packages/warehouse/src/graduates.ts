@@ -1,16 +1,20 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
-import { placeholders, type Row, rows } from "./rows.ts";
+import { placeholders, rows } from "./rows.ts";
 
-/** Graduates of one institution in one field (CIP) at one degree level in one year; null means not published. */
-export type GraduateRow = {
+/** Which graduates: of the places (any of each kind given), in fields that lead to one of the occupations, at one of the degree levels. */
+export type GraduateRequest = {
+  countries?: readonly number[];
+  states?: readonly number[];
+  msas?: readonly number[];
+  occupations?: readonly number[];
+  degrees?: readonly number[];
+};
+
+/** The latest year's graduates of an institution at one degree level; a group is null where none is published. */
+export type InstitutionDegreeRow = {
   institution: number;
   institutionName: string;
-  country: number;
-  state: number | null;
   msa: number | null;
-  field: string;
-  fieldName: string;
-  occupations: number[];
   degree: number;
   total: number;
   men: number | null;
@@ -20,38 +24,58 @@ export type GraduateRow = {
   black: number | null;
   latino: number | null;
   other: number | null;
-  year: number;
 };
 
-/** Which graduates: of the places (any of each kind given), of the latest year unless one is named. */
-export type GraduateRequest = {
-  countries?: readonly number[];
-  states?: readonly number[];
-  msas?: readonly number[];
-  year?: number;
-};
+/** The latest year's graduates of an institution in one field of study (CIP). */
+export type InstitutionFieldRow = { institution: number; field: string; fieldName: string; total: number };
 
-/** Graduates by institution, field and degree. */
-export async function graduates(
+/** Graduates per institution and degree level, in this order. */
+export async function graduatesByDegree(
   connection: DuckDBConnection,
   request: GraduateRequest,
-): Promise<GraduateRow[]> {
-  const parts = [request.year === undefined ? "year = (SELECT max(year) FROM graduate)" : "year = ?"];
-  const parameters: DuckDBValue[] = request.year === undefined ? [] : [request.year];
+): Promise<InstitutionDegreeRow[]> {
+  const { where, parameters } = conditions(request);
+  const sql = `SELECT institution, min(institution_name) AS "institutionName", min(msa) AS msa, degree,
+      sum(total) AS total, sum(men) AS men, sum(women) AS women, sum(white) AS white, sum(asian) AS asian,
+      sum(black) AS black, sum(latino) AS latino, sum(other) AS other
+    FROM graduate WHERE ${where} GROUP BY institution, degree ORDER BY institution, degree`;
+  return (await rows(connection, sql, parameters)) as InstitutionDegreeRow[];
+}
+
+/** The `most` largest fields of each of the institutions: by institution, then graduates descending, ties by field. */
+export async function graduatesByField(
+  connection: DuckDBConnection,
+  request: GraduateRequest,
+  institutions: readonly number[],
+  most: number,
+): Promise<InstitutionFieldRow[]> {
+  if (institutions.length === 0) return [];
+  const { where, parameters } = conditions(request);
+  const sql = `SELECT institution, field, min(field_name) AS "fieldName", sum(total) AS total
+    FROM graduate WHERE ${where} AND institution IN (${placeholders(institutions)})
+    GROUP BY institution, field
+    QUALIFY row_number() OVER (PARTITION BY institution ORDER BY sum(total) DESC, field) <= ?
+    ORDER BY institution, total DESC, field`;
+  return (await rows(connection, sql, [...parameters, ...institutions, most])) as InstitutionFieldRow[];
+}
+
+function conditions(request: GraduateRequest): { where: string; parameters: DuckDBValue[] } {
+  const parts = ["year = (SELECT max(year) FROM graduate)"];
+  const parameters: DuckDBValue[] = [];
   for (const [column, ids] of [
     ["country", request.countries],
     ["state", request.states],
     ["msa", request.msas],
+    ["degree", request.degrees],
   ] as const) {
     if (ids === undefined || ids.length === 0) continue;
     parts.push(`${column} IN (${placeholders(ids)})`);
     parameters.push(...ids);
   }
-  const sql = `SELECT * FROM graduate WHERE ${parts.join(" AND ")} ORDER BY institution, field, degree`;
-  return (await rows(connection, sql, parameters)).map(toGraduateRow);
-}
-
-function toGraduateRow(row: Row): GraduateRow {
-  const { institution_name, field_name, ...rest } = row;
-  return { ...rest, institutionName: institution_name, fieldName: field_name } as GraduateRow;
+  const { occupations } = request;
+  if (occupations !== undefined) {
+    parts.push(`(${["false", ...occupations.map(() => "list_contains(occupations, ?)")].join(" OR ")})`);
+    parameters.push(...occupations);
+  }
+  return { where: parts.join(" AND "), parameters };
 }

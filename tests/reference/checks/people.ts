@@ -83,18 +83,20 @@ export const peopleChecks: readonly Check[] = [
   {
     name: "graduateSupply",
     rows: async ({ records, country }) =>
-      ofFigure(await measures.graduateSupply(records, { countries: [country] }), (institutions) =>
-        institutions.map(({ id, total, degrees, groups, fields }) => [
-          id,
-          total,
-          degrees.associate,
-          degrees.bachelor,
-          degrees.master,
-          degrees.doctorate,
-          groups.women ?? null,
-          groups.latino ?? null,
-          fields.length,
-        ]),
+      ofFigure(
+        await measures.graduateSupply(records, { countries: [country], mostFields: 1_000 }),
+        (institutions) =>
+          institutions.map(({ id, total, degrees, groups, fields }) => [
+            id,
+            total,
+            degrees.associate,
+            degrees.bachelor,
+            degrees.master,
+            degrees.doctorate,
+            groups.women ?? null,
+            groups.latino ?? null,
+            fields.length,
+          ]),
       ),
   },
 ];

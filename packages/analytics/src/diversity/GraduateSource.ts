@@ -1,32 +1,39 @@
-/** Graduates of one institution in one field at one degree level in one year; null where not published. */
-export type GraduateRecord = {
-  institution: number;
-  institutionName: string;
-  country: number;
-  state: number | null;
-  msa: number | null;
-  field: string;
-  fieldName: string;
-  occupations: readonly number[];
-  degree: number;
-  total: number;
-  men: number | null;
-  women: number | null;
-  white: number | null;
-  asian: number | null;
-  black: number | null;
-  latino: number | null;
-  other: number | null;
-};
-
-/** Which graduates: of the places (any of each kind given). */
+/** Which graduates: of the places (any of each kind given), in fields that lead to one of the occupations, at one of the degree levels. */
 export type GraduateRequest = {
   countries?: readonly number[];
   states?: readonly number[];
   msas?: readonly number[];
+  occupations?: readonly number[];
+  degrees?: readonly number[];
 };
 
-/** Where graduates are read: the latest year's, by institution, field and degree. */
+/** The groups that graduates are counted by; people are counted once by gender and once by ethnicity. */
+export const graduateGroups = ["white", "asian", "black", "latino", "other", "men", "women"] as const;
+
+/** A group of graduates. */
+export type GraduateGroup = (typeof graduateGroups)[number];
+
+/** Graduates of an institution at one degree level, by group; null where none is published. */
+export type InstitutionDegree = {
+  institution: number;
+  institutionName: string;
+  msa: number | null;
+  degree: number;
+  total: number;
+} & Record<GraduateGroup, number | null>;
+
+/** Graduates of an institution in one field of study. */
+export type InstitutionField = { institution: number; field: string; fieldName: string; total: number };
+
+/** Where the latest year's graduates are read, already added up: there are far more rows than anybody is shown. */
 export interface GraduateSource {
-  graduates(request: GraduateRequest): Promise<GraduateRecord[]>;
+  /** Per institution and degree level, in this order. */
+  graduatesByDegree(request: GraduateRequest): Promise<InstitutionDegree[]>;
+
+  /** The `most` largest fields of each of the institutions: by institution, then total descending, ties by field. */
+  graduatesByField(
+    request: GraduateRequest,
+    institutions: readonly number[],
+    most: number,
+  ): Promise<InstitutionField[]>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GraduateRecord, GraduateSource } from "./GraduateSource.ts";
+import { createGraduateSource, type GraduateRecord } from "./createGraduateSource.ts";
 import { graduateSupply } from "./graduateSupply.ts";
 
 const nobody = { men: null, women: null, white: null, asian: null, black: null, latino: null, other: null };
@@ -17,22 +17,19 @@ const graduate = (record: Partial<GraduateRecord>): GraduateRecord => ({
   ...nobody,
   ...record,
 });
-const source: GraduateSource = {
-  graduates: async ({ countries }) =>
-    [
-      graduate({ total: 60, men: 40, women: 20, asian: 10 }),
-      graduate({ total: 30, men: 20, women: 10, degree: 5 }),
-      graduate({ total: 50, field: "51.3801", fieldName: "Nursing", occupations: [29114100], degree: 2 }),
-      graduate({
-        institution: 2,
-        institutionName: "Two",
-        msa: null,
-        total: 200,
-        field: "51.3801",
-        occupations: [29114100],
-      }),
-    ].filter(({ country }) => countries?.includes(country) ?? true),
-};
+const source = createGraduateSource([
+  graduate({ total: 60, men: 40, women: 20, asian: 10 }),
+  graduate({ total: 30, men: 20, women: 10, degree: 5 }),
+  graduate({ total: 50, field: "51.3801", fieldName: "Nursing", occupations: [29114100], degree: 2 }),
+  graduate({
+    institution: 2,
+    institutionName: "Two",
+    msa: null,
+    total: 200,
+    field: "51.3801",
+    occupations: [29114100],
+  }),
+]);
 
 test("adds up an institution's graduates by degree, field and published group", async () => {
   const found = await graduateSupply(source, { countries: [840] });
@@ -63,6 +60,11 @@ test("keeps to fields that lead to an occupation, and to degree levels", async (
     value: [{ total: 30, degrees: { bachelor: 0 } }],
   });
   expect(await graduateSupply(source, { limit: 1 })).toMatchObject({ value: [{ id: 2 }] });
+});
+
+test("gives so many fields of each institution", async () => {
+  const found = await graduateSupply(source, { mostFields: 1 });
+  expect(found.state === "value" && found.value.map(({ fields }) => fields.length)).toEqual([1, 1]);
 });
 
 test("has insufficient data where nobody graduates", async () =>

@@ -1,8 +1,8 @@
 import type { Accounts, Caller } from "@talent/accounts";
 import {
   buildDifficultyReference,
+  createGraduateSource,
   type GraduateRecord,
-  type GraduateRequest,
   type PlaceFactRecord,
   type ReviewRecord,
   type ReviewRequest,
@@ -83,15 +83,7 @@ function smallSnapshot({
     findSources: finder("Source"),
     details: async (ids: readonly number[]) => ids.map((id) => smallDetails(id, postings[id - 1] ?? {})),
     reviews: async (request: ReviewRequest) => smallReviews(reviews, request),
-    graduates: async ({ countries, states, msas }: GraduateRequest) =>
-      graduates
-        .map((record, index) => smallGraduates(index + 1, record))
-        .filter(
-          ({ country, state, msa }) =>
-            (!countries || countries.includes(country)) &&
-            (!states || states.includes(state ?? 0)) &&
-            (!msas || msas.includes(msa ?? 0)),
-        ),
+    ...createGraduateSource(graduates.map((record, index) => smallGraduates(index + 1, record))),
     placeFacts: async (kind: string, ids: readonly number[]) =>
       (facts[kind] ?? []).filter(({ place }) => ids.includes(place)),
   };

@@ -36,6 +36,7 @@ export const getGraduateSupply: Operation<"getGraduateSupply"> = async (call, co
     occupations: chosenOccupations(selection, context.taxonomy),
     degrees: call.query.educationlevel?.any.filter((level) => level >= 2),
     limit: most,
+    mostFields,
   });
   return answered(figure, input, (institutions) =>
     institutions.map((institution) => ({
@@ -44,9 +45,7 @@ export const getGraduateSupply: Operation<"getGraduateSupply"> = async (call, co
       msa: institution.msa === null ? null : (context.taxonomy.msas.byId(institution.msa)?.name ?? null),
       totalgraduates: institution.total,
       graduatesupply: institution.degrees,
-      fieldofstudy: institution.fields
-        .slice(0, mostFields)
-        .map(({ name, count }) => ({ name, supply: count })),
+      fieldofstudy: institution.fields.map(({ name, count }) => ({ name, supply: count })),
       diversitybreakdown: toGroups(institution),
     })),
   );

@@ -74,7 +74,7 @@ const probes: Record<string, Probe> = {
   getHiringDifficulty: answersTalents,
   getGenderDiversity: answersTalents,
   getEthnicityDiversity: answersTalents,
-  getGraduateSupply: answersRecords((snapshot) => snapshot.graduates({ countries: [0] })),
+  getGraduateSupply: answersRecords((snapshot) => snapshot.graduatesByDegree({ countries: [0] })),
 };
 
 /** What an operation's service needs: what the table says, else an answer of the engine. */
