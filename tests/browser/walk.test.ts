@@ -1,33 +1,15 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openBrowser } from "./openBrowser.ts";
-import { type OpenPortal, openPortal } from "./openPortal.ts";
+import { expect, test } from "vitest";
 import { fillLogin, people, signIn } from "./signIn.ts";
+import { setStage } from "./stage.ts";
 
-let portal: OpenPortal;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
-beforeEach(async () => {
-  complaints.length = 0;
-  context = await browser.newContext();
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-});
-afterEach(() => context.close());
+const stage = setStage();
 
 test("a person signs in, walks all four routes, tries an operation and signs out", async () => {
+  const { portal } = stage;
+  const page = await stage.page();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   await signIn(page, portal);
   await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
 
@@ -61,6 +43,8 @@ test("a person signs in, walks all four routes, tries an operation and signs out
 });
 
 test("a route opened before signing in is where signing in leads", async () => {
+  const { portal } = stage;
+  const page = await stage.page();
   await page.goto(`${portal.url}?section=authentication#token`);
   await fillLogin(page, portal, people.subscriber);
   await page.getByRole("heading", { name: "Authentication", level: 1 }).waitFor();
@@ -68,6 +52,8 @@ test("a route opened before signing in is where signing in leads", async () => {
 });
 
 test("somebody whose account is inactive is logged out and sees nothing of the portal", async () => {
+  const { portal } = stage;
+  const page = await stage.page();
   await page.goto(portal.url);
   const loggedOut = page.waitForRequest((request) => request.url().includes("/identity/session/end"));
   await fillLogin(page, portal, people.inactive);

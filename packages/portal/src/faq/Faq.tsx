@@ -38,7 +38,7 @@ function Question({ number, item }: { number: number; item: FaqItem }) {
   const { isOpen, toggle } = useOpenItems();
   const id = `q${item.id}`;
   return (
-    <Accordion id={id} expanded={isOpen(id)} onChange={() => toggle(id)}>
+    <Accordion id={id} expanded={isOpen(id)} onChange={() => toggle(id)} slots={{ heading: "h2" }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`${id}-summary`} aria-controls={`${id}-details`}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {number}. {item.question}

@@ -9,6 +9,14 @@ const columns = [
   { id: "where", label: "Answered by", numeric: false },
 ];
 
+/** How many operations are named before the rest is only counted. */
+const mostNamed = 4;
+
+function someOf(operations: string[]): string {
+  const named = operations.slice(0, mostNamed).join(", ");
+  return operations.length <= mostNamed ? named : `${named} and ${operations.length - mostNamed} more`;
+}
+
 /** Every field the data API answers with, taken from the contract when the portal was built. */
 export function DataDictionary({ caption }: { caption: string }) {
   const { data, error, isPending, refetch } = useQuery({
@@ -22,7 +30,7 @@ export function DataDictionary({ caption }: { caption: string }) {
     <LazySortableTable
       caption={caption}
       columns={columns}
-      rows={data.map(({ field, type, meaning, operations }) => [field, type, meaning, operations.join(", ")])}
+      rows={data.map(({ field, type, meaning, operations }) => [field, type, meaning, someOf(operations)])}
     />
   );
 }

@@ -18,9 +18,11 @@ export function OperationCost({ nestingLevel, vendorExtensions }: Addon): ReactN
       aria-label="Cost and limits"
       sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 0, m: 0, listStyle: "none", alignItems: "center" }}
     >
-      <li>
-        <Chip size="small" color="primary" label={level === 0 ? "No level" : `Level ${level}`} />
-      </li>
+      {level > 0 && (
+        <li>
+          <Chip size="small" color="primary" label={`Level ${level}`} />
+        </li>
+      )}
       <li>
         <Chip size="small" variant="outlined" label={unitsText(units)} />
       </li>

@@ -4,7 +4,10 @@ import type { PortalConfiguration } from "@talent/contract/portal-api";
 export type ApiDocument = {
   servers?: { url: string; description?: string }[];
   paths: Record<string, Record<string, { operationId?: string; summary?: string }>>;
-  components?: { securitySchemes?: Record<string, { type: string; scheme?: string }> };
+  components?: {
+    securitySchemes?: Record<string, { type: string; scheme?: string }>;
+    schemas?: Record<string, { properties?: Record<string, { const?: unknown; enum?: unknown[] }> }>;
+  };
 };
 
 /**
@@ -21,6 +24,11 @@ export function toReferenceDocument<Document extends ApiDocument>(
       operation.operationId = encodeURIComponent(operation.summary);
   for (const scheme of Object.values(copy.components?.securitySchemes ?? {}))
     if (scheme.scheme !== undefined) scheme.scheme = scheme.scheme.toLowerCase();
+  // The console fills in the first of a list of values, but knows nothing of a single fixed one.
+  for (const property of Object.values(copy.components?.schemas ?? {}).flatMap((schema) =>
+    Object.values(schema.properties ?? {}),
+  ))
+    if (property.const !== undefined) property.enum = [property.const];
   copy.servers = [
     { url: apiUrl, description: "API" },
     ...(authServerUrl === null ? [] : [{ url: authServerUrl, description: "Auth server" }]),

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { fillInputs, summaryInHash } from "./fillExample.ts";
+import { mendAccessibility } from "./mendAccessibility.ts";
 
 const secret = /password|secret|token/i;
 
 /**
- * Keeps the reference's console as the portal wants it, whatever Elements draws: secrets masked, and what an operation
+ * Keeps the reference's console as the portal wants it, whatever Elements draws: secrets masked, names and keyboard access
+ * mended, and what an operation
  * needs filled in when it is first shown. `examples` tells what that is, by the operation's summary; with another `mount`
  * the console has begun anew.
  */
@@ -19,12 +21,14 @@ export function useTidyReference(
     const filled = new Set<string>();
     const tidy = () => {
       maskSecrets(element);
+      mendAccessibility(element);
       const summary = summaryInHash(location.hash);
       if (summary === undefined || filled.has(summary)) return;
       if (fillInputs(element, examples(summary))) filled.add(summary);
     };
     const observer = new MutationObserver(tidy);
-    observer.observe(element, { childList: true, subtree: true });
+    // React writes an input's type anew with each change of its value.
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["type"] });
     tidy();
     return () => observer.disconnect();
   }, [box, examples, mount]);

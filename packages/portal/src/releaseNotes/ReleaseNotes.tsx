@@ -37,7 +37,7 @@ function Note({ note }: { note: ReleaseNote }) {
   const { isOpen, toggle } = useOpenItems();
   const id = `r-${note.releaseversion}-${note.releasedate}-${note.title}`.replace(/[^A-Za-z0-9-]+/g, "-");
   return (
-    <Accordion id={id} expanded={isOpen(id)} onChange={() => toggle(id)}>
+    <Accordion id={id} expanded={isOpen(id)} onChange={() => toggle(id)} slots={{ heading: "h2" }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`${id}-summary`} aria-controls={`${id}-details`}>
         <Box
           sx={{

@@ -122,8 +122,7 @@ export function SearchBox() {
               left: { xs: 8, md: "auto" },
               width: { md: 560 },
               mt: 0.75,
-              maxHeight: "70vh",
-              overflowY: "auto",
+              overflow: "hidden",
               border: 1,
               borderColor: "divider",
             }}

@@ -40,10 +40,10 @@ export function SearchResults({ term, listId, active, onHits, onChoose }: Props)
   const part = { term, listId, active, onChoose };
   const guideHits = results.guide.reduce((sum, group) => sum + group.hits.length, 0);
   return (
-    <div id={listId} role="listbox" aria-label="Search results">
+    <Box id={listId} role="listbox" aria-label="Search results" sx={{ maxHeight: "70vh", overflowY: "auto" }}>
       <ResultGroup {...part} title="Getting Started" groups={results.guide} first={0} />
       <ResultGroup {...part} title="API docs" groups={results.operations} first={guideHits} />
-    </div>
+    </Box>
   );
 }
 

@@ -8,7 +8,13 @@ type Props = { anchor: HTMLElement; onClose: () => void; onViewAs: () => void };
 export function AccountMenuItems({ anchor, onClose, onViewAs }: Props) {
   const { configuration, session, user } = usePortal();
   return (
-    <Menu anchorEl={anchor} open onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+    <Menu
+      disablePortal
+      anchorEl={anchor}
+      open
+      onClose={onClose}
+      slotProps={{ paper: { sx: { minWidth: 240 } } }}
+    >
       <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {user.firstName} {user.lastName}

@@ -9,8 +9,7 @@ export function Brand() {
       to="/"
       underline="none"
       color="inherit"
-      aria-label="Talent Intelligence APIs, Getting started"
-      sx={{ display: "flex", alignItems: "center", gap: 1.25, flexShrink: 0, py: 1 }}
+      sx={{ display: "flex", alignItems: "center", gap: { xs: 0.75, md: 1.25 }, flexShrink: 0, py: 1 }}
     >
       <Box component="img" src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={30} height={30} />
       <Typography
@@ -19,10 +18,10 @@ export function Brand() {
           fontWeight: 700,
           letterSpacing: "-0.01em",
           lineHeight: 1.1,
-          fontSize: { xs: "0.9375rem", md: "1rem" },
+          fontSize: { xs: "0.875rem", md: "1rem" },
         }}
       >
-        Talent Intelligence
+        Talent Intelligence{" "}
         <Box
           component="span"
           sx={{

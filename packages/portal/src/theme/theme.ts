@@ -67,6 +67,11 @@ export const theme = createTheme({
     },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({ [breakpoints.down("sm")]: { padding: 6 } }),
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.15em" } } },
     MuiTableCell: {

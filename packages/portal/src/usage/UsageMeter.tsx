@@ -20,7 +20,10 @@ export function UsageMeter() {
   if (token === undefined) return null;
 
   const consumed = units.data?.data?.callunits.consumed;
-  const label = consumed === undefined ? "Usage" : `${compact.format(consumed)} units used`;
+  const label =
+    consumed === undefined
+      ? "Usage"
+      : `${compact.format(consumed)} ${consumed === 1 ? "unit" : "units"} used`;
   const open = (event: { currentTarget: HTMLElement }) => {
     setAnchor(event.currentTarget);
     void units.refetch();

@@ -9,6 +9,7 @@ export function UsagePopover({ anchor, onClose, ...details }: Props) {
   return (
     <Popover
       open
+      disablePortal
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}

@@ -23,6 +23,7 @@ export const useCases: GuidePage = {
         },
       ],
     },
+    { kind: "title", id: "questions", text: "Six questions" },
     useCase(
       "plan-a-hire",
       "Is this role hard to hire here?",

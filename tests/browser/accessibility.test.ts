@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { screens } from "../../packages/portal/screens.ts";
+import { people } from "./signIn.ts";
+import { setStage } from "./stage.ts";
+import { violations } from "./violations.ts";
+import { settled, visit } from "./visit.ts";
+
+const stage = setStage();
+const sizes = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height: 740 } };
+
+for (const [size, viewport] of Object.entries(sizes))
+  test(`no screen breaks an accessibility rule or scrolls sideways, in either theme, ${size}`, async () => {
+    const complaints: string[] = [];
+    for (const admin of [false, true]) {
+      const page = await stage.signedIn(admin ? people.admin : people.subscriber, { viewport });
+      for (const screen of screens.filter((one) => (one.admin ?? false) === admin)) {
+        await visit(page, stage.portal.url, screen);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          await settled(page);
+          const found = await violations(page);
+          complaints.push(...found.map((violation) => `${screen.name}, ${colorScheme}: ${violation}`));
+        }
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (sideways > 0) complaints.push(`${screen.name} scrolls ${sideways} px sideways`);
+      }
+    }
+    expect(complaints).toEqual([]);
+  }, 300_000);
+
+test("the main path can be walked with the keyboard alone", async () => {
+  const page = await stage.signedIn();
+  await page.keyboard.press("Tab");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe("Skip to the content");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+
+  await tabTo(page, "Resources");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Country List");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Country List", level: 1 }).waitFor();
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("demand trend");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/endpoints.*#\/operations\//);
+  await page.locator(".reference h1").first().waitFor();
+
+  await tabTo(page, "Send API Request");
+  const answered = page.waitForResponse(
+    (response) => /\/v\d\//.test(response.url()) && response.status() < 500,
+  );
+  await page.keyboard.press("Enter");
+  await answered;
+}, 60_000);
+
+async function tabTo(page: import("playwright-core").Page, text: string): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => document.activeElement?.textContent?.trim())) === text) return;
+  }
+  throw new Error(`The Tab key never reached “${text}”.`);
+}

@@ -1,0 +1,185 @@
+import type { Page, Request } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { fillLogin, people } from "./signIn.ts";
+import { setStage } from "./stage.ts";
+
+const stage = setStage();
+const checkEveryMs = 1_750_000;
+
+/** Renewals of the login token the page has asked for so far. */
+function watchRenewals(page: Page): Request[] {
+  const renewals: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/identity/token") && request.postData()?.includes("grant_type=refresh_token"))
+      renewals.push(request);
+  });
+  return renewals;
+}
+
+const storedLogin = () => Object.keys(sessionStorage).find((key) => key.startsWith("oidc.user:"));
+
+/** Lets the stored login run out in so many seconds, as the page will find it at its next start. */
+async function expireIn(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((left) => {
+    const key = Object.keys(sessionStorage).find((candidate) => candidate.startsWith("oidc.user:"));
+    const login = JSON.parse(sessionStorage.getItem(key ?? "") ?? "{}");
+    sessionStorage.setItem(key ?? "", JSON.stringify({ ...login, expires_at: Date.now() / 1000 + left }));
+  }, seconds);
+}
+
+const header = (page: Page) => page.getByRole("navigation", { name: "Portal" });
+
+describe("the login token", () => {
+  test("is renewed at the check that finds under 70 seconds left, every 1,750,000 ms and not before", async () => {
+    const page = await stage.page();
+    await page.clock.install();
+    await page.goto(stage.portal.url);
+    await fillLogin(page, stage.portal, people.subscriber);
+    await header(page).waitFor();
+    const renewals = watchRenewals(page);
+    // A little time has gone by since the check at the start.
+    await page.clock.fastForward(checkEveryMs - 60_000);
+    await page.waitForTimeout(300);
+    expect(renewals).toHaveLength(0);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => renewals.length).toBe(1);
+    await page.clock.fastForward(checkEveryMs);
+    await expect.poll(() => renewals.length).toBe(2);
+  });
+
+  test("is renewed at the start when under 70 seconds remain, and left alone otherwise", async () => {
+    const page = await stage.signedIn();
+    const renewals = watchRenewals(page);
+    await expireIn(page, 120);
+    await page.reload();
+    await header(page).waitFor();
+    expect(renewals).toHaveLength(0);
+    await expireIn(page, 60);
+    await page.reload();
+    await header(page).waitFor();
+    expect(renewals).toHaveLength(1);
+  });
+
+  test("is cleared when its renewal is refused, and the next call leads to the login", async () => {
+    const page = await stage.page();
+    await page.clock.install();
+    await page.goto(stage.portal.url);
+    await fillLogin(page, stage.portal, people.subscriber);
+    await header(page).waitFor();
+    await page.route("**/identity/token", (route) =>
+      route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
+    );
+    await page.clock.fastForward(checkEveryMs);
+    await expect.poll(() => page.evaluate(storedLogin)).toBeUndefined();
+    await page.unroute("**/identity/token");
+
+    const call = page.waitForRequest((request) => request.url().includes("getallaxonfaq"));
+    const login = page.waitForRequest((request) => request.url().includes("/identity/auth"));
+    await header(page).getByRole("link", { name: "FAQ" }).click();
+    expect((await call).headers().authorization).toBeUndefined();
+    await login;
+    // The provider still knows the person, so signing in comes back by itself, to the page that was asked for.
+    await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/api/faq");
+  });
+});
+
+describe("answers to portal calls", () => {
+  test("401 leads to the login", async () => {
+    const page = await stage.signedIn();
+    let refusals = 1;
+    await page.route("**/getallaxonfaq", (route) =>
+      refusals-- > 0
+        ? route.fulfill({ status: 401, json: { isError: true, messages: [], data: null } })
+        : route.continue(),
+    );
+    const login = page.waitForRequest((request) => request.url().includes("/identity/auth"));
+    await header(page).getByRole("link", { name: "FAQ" }).click();
+    await login;
+    await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+  });
+
+  test("403 logs the person out", async () => {
+    const page = await stage.signedIn();
+    await page.route("**/getallaxonfaq", (route) =>
+      route.fulfill({ status: 403, json: { isError: true, messages: [], data: null } }),
+    );
+    await header(page).getByRole("link", { name: "FAQ" }).click();
+    await page.getByLabel("Password").waitFor();
+  });
+
+  test("a person who is always refused does not go round in circles", async () => {
+    const page = await stage.page();
+    let logins = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/identity/auth?")) logins++;
+    });
+    await page.route("**/userdetails", (route) =>
+      route.fulfill({ status: 401, json: { isError: true, messages: [], data: null } }),
+    );
+    await page.goto(stage.portal.url);
+    await fillLogin(page, stage.portal, people.subscriber);
+    await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+    expect(logins).toBeLessThanOrEqual(4);
+    await page.unroute("**/userdetails");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await header(page).waitFor();
+  });
+
+  test("a failure of the user details is told, and can be tried again", async () => {
+    const page = await stage.signedIn();
+    await page.route("**/userdetails", (route) =>
+      route.fulfill({ status: 500, json: { isError: true, messages: ["Something broke"], data: null } }),
+    );
+    await page.reload();
+    await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+    expect(await header(page).count()).toBe(0);
+    await page.unroute("**/userdetails");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await header(page).waitFor();
+  });
+});
+
+describe("signing in", () => {
+  test("shows the loading screen until the user is known", async () => {
+    const page = await stage.signedIn();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/userdetails", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.getByText("Loading", { exact: true }).waitFor();
+    await page.getByText("Talent Intelligence APIs", { exact: true }).waitFor();
+    expect(await header(page).count()).toBe(0);
+    answer();
+    await header(page).waitFor();
+  });
+
+  test("that fails reloads the page", async () => {
+    const page = await stage.page();
+    await page.goto(`${stage.portal.url}?error=server_error&state=unknown`);
+    await fillLogin(page, stage.portal, people.subscriber);
+    await header(page).waitFor();
+  });
+
+  test("that keeps failing ends with what happened and a way to try again, not in a loop", async () => {
+    const page = await stage.page();
+    await page.route("**/identity/token", (route) =>
+      route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
+    );
+    let loads = 0;
+    page.on("load", () => loads++);
+    await page.goto(stage.portal.url);
+    await fillLogin(page, stage.portal, people.subscriber);
+    await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+    await page.getByText(/Signing in failed several times in a row\..*invalid_grant/).waitFor();
+    expect(loads).toBeLessThan(12);
+    await page.unroute("**/identity/token");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await header(page).waitFor();
+  });
+});

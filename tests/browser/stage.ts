@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { openBrowser } from "./openBrowser.ts";
+import { type OpenPortal, openPortal } from "./openPortal.ts";
+import { people, signIn } from "./signIn.ts";
+
+/** The portal and the browser of a test file. */
+export type Stage = {
+  readonly portal: OpenPortal;
+  /** A page of a fresh browser profile, closed after the test. */
+  page(options?: BrowserContextOptions): Promise<Page>;
+  /** Such a page with this person signed in. */
+  signedIn(email?: string, options?: BrowserContextOptions): Promise<Page>;
+};
+
+/** How long anything on a page may take before a test fails, milliseconds; the machine may be busy. */
+const patienceMs = 15_000;
+
+/** Opens one portal and one browser for the tests of a file and closes them after it. */
+export function setStage(): Stage {
+  let portal: OpenPortal | undefined;
+  let browser: Browser | undefined;
+  let contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.close();
+  });
+  const opened = () => {
+    if (portal === undefined || browser === undefined)
+      throw new Error("The stage is set before the first test.");
+    return { portal, browser };
+  };
+  const page = async (options: BrowserContextOptions = {}) => {
+    const context = await opened().browser.newContext(options);
+    context.setDefaultTimeout(patienceMs);
+    contexts.push(context);
+    return context.newPage();
+  };
+  return {
+    get portal() {
+      return opened().portal;
+    },
+    page,
+    async signedIn(email = people.subscriber, options) {
+      const fresh = await page(options);
+      await signIn(fresh, opened().portal, email);
+      return fresh;
+    },
+  };
+}
