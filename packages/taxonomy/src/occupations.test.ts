@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { functionBySoc, occupationId, soc8Of } from "./occupations.ts";
+import { items, readTable } from "./Table.ts";
 
 test("an occupation id is the digits of its code, and back", () => {
   expect(occupationId("15-1252.00")).toBe(15125200);
@@ -21,4 +22,9 @@ test("the longest SOC prefix decides the function", () => {
   expect(functionOf("43-6013.00")).toBe(12);
   expect(functionOf("43-6014.00")).toBe(1);
   expect(functionOf("11-1011.00")).toBe(16);
+});
+
+test("no SOC prefix belongs to two functions", () => {
+  const prefixes = readTable("functions").flatMap((row) => items(row, "soc"));
+  expect(prefixes.filter((prefix, index) => prefixes.indexOf(prefix) !== index)).toEqual([]);
 });

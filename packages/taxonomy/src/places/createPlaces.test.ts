@@ -65,6 +65,9 @@ describe("lines of text", () => {
     ["Bengaluru, Karnataka", "IN / KA / Bengaluru / Bengaluru"],
     ["Noida, India", "IN / UP / Delhi NCR / Noida"],
     ["Hybrid in Toronto", "CA / ON / Toronto / Toronto"],
+    ["California, San Francisco", sanFrancisco],
+    ["Alabama, Florida, Texas", "US / AL"],
+    ["Long Island, New York", "US / NY"],
     ["München", "DE / BY / Munich / Munich"],
   ])("%j is %j", (text, expected) => {
     expect(found({ text })).toBe(expected);
