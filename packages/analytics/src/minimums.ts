@@ -16,7 +16,7 @@ export const minimums = {
   skillPostings: 10,
   /** Postings of a market whose hiring difficulty is scored, and of each market it is compared with. */
   difficultyPostings: 10,
-  /** Markets in a country's reference distribution. */
+  /** Markets in a country's reference distribution; with fewer, occupations are compared across the country. */
   referenceMarkets: 10,
   /** Reviews behind a rating. */
   reviews: 1,

@@ -1,10 +1,16 @@
--- The country's markets (occupation × msa, or occupation where no posting has an msa) and this one, as market 0.
+-- The country's markets (occupation × msa, or occupation where those are fewer than ten) and this one, at place -1.
 WITH year_postings AS (
   SELECT p.*, e.anonymous FROM posting p LEFT JOIN employer e ON e.id = p.employer
   WHERE p.country = getvariable('country') AND first_seen <= getvariable('as_of')
     AND first_seen >= getvariable('as_of') + 1 - INTERVAL 1 YEAR
 ), areas AS (
-  SELECT count(msa) > 0 AS known FROM year_postings WHERE occupation IS NOT NULL
+  SELECT count(*) >= 10 AS known FROM (
+    SELECT msa, occupation FROM year_postings WHERE msa IS NOT NULL AND occupation IS NOT NULL
+    GROUP BY ALL HAVING count(*) >= 10 AND count(*) FILTER (NOT anonymous) > 0
+  ) JOIN (
+    SELECT msa, occupation FROM talent WHERE country = getvariable('country')
+    GROUP BY ALL HAVING sum(round(weight, 3)) >= 1
+  ) USING (msa, occupation)
 ), record AS (
   SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, first_seen, last_seen, employer, anonymous
   FROM year_postings, areas WHERE occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)

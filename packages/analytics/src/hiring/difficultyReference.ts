@@ -18,9 +18,9 @@ export type DifficultyReference = {
 };
 
 /**
- * The reference distributions of a country over the past year: one market per occupation and metropolitan area, or
- * per occupation where no area is known, with the minimum of postings and any supply. To be built once per snapshot
- * and country.
+ * The reference distributions of a country over the past year: one market per occupation and metropolitan area with
+ * the minimum of postings and any supply; or per occupation alone where there are too few of those, as in a small
+ * dataset or a country without areas. To be built once per snapshot and country.
  */
 export async function buildDifficultyReference(
   market: Market,
@@ -33,7 +33,8 @@ export async function buildDifficultyReference(
     basis: "firstSeen",
   };
   const byArea = await marketsBy(market, postings, "msa");
-  const markets = byArea ?? (await marketsBy(market, postings, "country")) ?? [];
+  const isEnough = byArea.length >= minimums.referenceMarkets;
+  const markets = isEnough ? byArea : await marketsBy(market, postings, "country");
   const component = (name: keyof DifficultyComponents) =>
     markets.map((each) => each[name]).sort((one, other) => one - other);
   return {
@@ -45,21 +46,19 @@ export async function buildDifficultyReference(
   };
 }
 
-/** The components of every occupation × place market; undefined when no posting has such a place. */
+/** The components of every occupation × place market. */
 async function marketsBy(
   market: Market,
   postings: Selection,
   place: "msa" | "country",
-): Promise<DifficultyComponents[] | undefined> {
+): Promise<DifficultyComponents[]> {
   const pairs = { first: place, second: "occupation" as const };
   const support = minimums.difficultyPostings;
-  const [demand, durations, supplies, spreads] = await Promise.all([
-    market.countByPair(postings, place, "occupation"),
+  const [durations, supplies, spreads] = await Promise.all([
     market.durationsByPair(postings, { ...pairs, support }),
     market.countByPair(asTalents(postings), place, "occupation"),
     market.concentrationByPair({ ...postings, anonymous: false }, "employer", { ...pairs, support: 1 }),
   ]);
-  if (demand.length === 0) return undefined;
   const supplyOf = new Map(supplies.map((pair) => [key(pair), pair.count]));
   const spreadOf = new Map(spreads.map((pair) => [key(pair), pair]));
   return durations.flatMap((pair) => {

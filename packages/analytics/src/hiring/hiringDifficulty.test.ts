@@ -43,16 +43,19 @@ test("the reference holds one market per occupation and place, each component as
   expect(reference.concentration[9]).toBe(10_000);
 });
 
-test("a country without metropolitan areas has one market per occupation", async () => {
+test("with fewer than ten markets by area there is one market per occupation", async () => {
   const reference = await buildDifficultyReference(
     smallMarket({
-      postings: times(10, { country: gb, occupation: 1, employer: 1 }),
+      postings: [
+        ...times(10, { country: gb, msa: 5, occupation: 1, employer: 1 }),
+        ...times(10, { country: gb, msa: 6, occupation: 1, employer: 1 }),
+      ],
       talents: [{ country: gb, occupation: 1, weight: 5 }],
       employers,
     }),
     gb,
   );
-  expect(reference).toMatchObject({ markets: 1, scarcity: [2], concentration: [10_000] });
+  expect(reference).toMatchObject({ markets: 1, scarcity: [4], concentration: [10_000] });
 });
 
 test("is 1 plus 9 times the weighted mean of the percentile ranks", async () => {
