@@ -1,11 +1,18 @@
 /** Whole numbers below 2³² of which nobody knows yet how many there will be. */
 export class GrowingNumbers {
   length = 0;
-  #values = new Uint32Array(1024);
+  #values = new Uint32Array(64);
 
   push(value: number): void {
     if (this.length === this.#values.length) this.#grow();
     this.#values[this.length++] = value;
+  }
+
+  /** Adds the first so many of some numbers. */
+  append(numbers: Uint32Array, length: number): void {
+    while (this.length + length > this.#values.length) this.#grow();
+    this.#values.set(numbers.subarray(0, length), this.length);
+    this.length += length;
   }
 
   /** The numbers so far, on the same memory. */

@@ -1,3 +1,6 @@
+/** More than any verb lends at once. */
+const keptArrays = 8;
+
 /** Arrays of counts, all zero, lent until they are given back as clean as they were taken. */
 export class CountStore {
   readonly #free: Float64Array[] = [];
@@ -8,10 +11,9 @@ export class CountStore {
     return at < 0 ? new Float64Array(size) : (this.#free.splice(at, 1)[0] as Float64Array);
   }
 
-  /** Takes an array back; the caller has set to zero again what it counted. Few are kept, largest first. */
+  /** Takes an array back; the caller has set to zero again what it counted. */
   giveBack(counts: Float64Array): void {
     this.#free.push(counts);
-    this.#free.sort((one, other) => one.length - other.length);
-    if (this.#free.length > 4) this.#free.shift();
+    if (this.#free.length > keptArrays) this.#free.shift();
   }
 }

@@ -4,8 +4,11 @@ import type { Column } from "../table/Column.ts";
 import { addLists, addNoting, addSingle } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
 
-/** What a tally counts: a column's codes by weight, on about so many rows. */
+/** What a tally counts: a column's codes by weight, on about so many rows; 0 where groups of rows take turns. */
 export type TallyOf = { column: Column; weight?: Codes; candidates: number };
+
+/** How much more it costs to note and sort a code than to walk past one. */
+const notedCosts = 4;
 
 /** Sums of weights per code, in units. */
 export class Tally {
@@ -20,7 +23,7 @@ export class Tally {
     this.#column = column;
     this.#weight = weight;
     this.#store = store;
-    this.#noted = weight || candidates < column.values.length ? new GrowingNumbers() : undefined;
+    this.#noted = weight || candidates * notedCosts < column.values.length ? new GrowingNumbers() : undefined;
     this.counts = store.lend(column.values.length);
   }
 
@@ -32,12 +35,9 @@ export class Tally {
     else addSingle(this.counts, rows, length, codes);
   }
 
-  /** Codes with a count, ascending, without code 0. */
+  /** Codes with a count, without code 0, in any order; good until the next change. */
   codes(): Uint32Array {
-    if (this.#noted) {
-      const sorted = this.#noted.values.slice().sort();
-      return sorted[0] === 0 ? sorted.subarray(1) : sorted;
-    }
+    if (this.#noted) return this.#noted.values;
     const found = new Uint32Array(this.#column.values.length);
     let length = 0;
     for (let code = 1; code < found.length; code++) {
@@ -45,6 +45,11 @@ export class Tally {
       length += (this.counts[code] as number) > 0 ? 1 : 0;
     }
     return found.subarray(0, length);
+  }
+
+  /** The same, ascending. */
+  sortedCodes(): Uint32Array {
+    return this.#noted ? this.#noted.values.sort() : this.codes();
   }
 
   /** Sets the counts to zero, for the next group of rows. */

@@ -29,7 +29,7 @@ export function addLists(
 /** What to add for each row, its codes being one each or, with offsets, lists; rows without weights weigh one. */
 export type Adding = { codes: Codes; offsets?: Codes; weight?: Codes };
 
-/** Adds the weight of each row to its codes, and notes each code when it is first added to. */
+/** Adds the weight of each row to its codes, and notes each code when it is first added to; code 0, none, is left out. */
 export function addNoting(
   counts: Float64Array,
   rows: Uint32Array,
@@ -44,6 +44,7 @@ export function addNoting(
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const code = codes[item] as number;
+      if (code === 0) continue;
       if (counts[code] === 0) noted.push(code);
       counts[code] = (counts[code] as number) + adds;
     }

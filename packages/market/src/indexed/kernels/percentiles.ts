@@ -1,43 +1,38 @@
-import type { CountStore } from "./CountStore.ts";
+import type { Quantiles } from "../../Market.ts";
+import type { Tally } from "./Tally.ts";
 
 /**
- * Percentiles of values given by codes in value order, by linear interpolation between order statistics as
- * `Market.quantiles` defines it. Few codes are sorted, many are counted into a histogram of all values.
+ * Percentiles of the values that a tally of pay has counted, by linear interpolation between order statistics as
+ * `Market.quantiles` defines it. Codes are in the order of values, so counts up to a code are ranks.
  */
-export function percentiles(
-  codes: Uint32Array,
-  values: Float64Array,
-  probabilities: readonly number[],
-  store: CountStore,
-): number[] {
-  const places = probabilities.map((probability) => (codes.length - 1) * probability);
-  const at = [...new Set(places.flatMap((place) => [Math.floor(place), Math.ceil(place)]))];
-  // Sorting takes some ten steps per code, a histogram one per code and one per value.
-  const found =
-    codes.length * 10 < values.length ? sortedAt(codes, at) : countedAt(codes, at, values.length, store);
-  return places.map((place) => {
+export function percentiles(tally: Tally, values: Float64Array, probabilities: readonly number[]): Quantiles {
+  const codes = tally.sortedCodes();
+  let count = 0;
+  for (const code of codes) count += tally.counts[code] as number;
+  if (count === 0) return { count, values: [] };
+  const places = probabilities.map((probability) => (count - 1) * probability);
+  const found = statistics(
+    tally,
+    codes,
+    new Set(places.flatMap((place) => [Math.floor(place), Math.ceil(place)])),
+  );
+  const interpolated = places.map((place) => {
     const fraction = place - Math.floor(place);
     const below = values[found.get(Math.floor(place)) as number] as number;
     const above = values[found.get(Math.ceil(place)) as number] as number;
     return below * (1 - fraction) + above * fraction;
   });
+  return { count, values: interpolated };
 }
 
-function sortedAt(codes: Uint32Array, at: readonly number[]): Map<number, number> {
-  const sorted = codes.slice().sort();
-  return new Map(at.map((place) => [place, sorted[place] as number]));
-}
-
-function countedAt(codes: Uint32Array, at: readonly number[], size: number, store: CountStore) {
-  const counts = store.lend(size);
-  for (const code of codes) counts[code] = (counts[code] as number) + 1;
+/** The codes at given places of the order, counted from 0. */
+function statistics({ counts }: Tally, codes: Uint32Array, wanted: ReadonlySet<number>): Map<number, number> {
   const found = new Map<number, number>();
-  let [code, passed] = [0, counts[0] as number];
-  for (const place of at.toSorted((one, other) => one - other)) {
-    while (passed <= place) passed += counts[++code] as number;
-    found.set(place, code);
+  let at = 0;
+  let passed = counts[codes[0] as number] as number;
+  for (const place of [...wanted].sort((one, other) => one - other)) {
+    while (passed <= place) passed += counts[codes[++at] as number] as number;
+    found.set(place, codes[at] as number);
   }
-  counts.fill(0, 0, size);
-  store.giveBack(counts);
   return found;
 }

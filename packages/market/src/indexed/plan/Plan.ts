@@ -16,27 +16,31 @@ import {
   tableRefinements,
   verification,
 } from "./refinements.ts";
-import { boundMask, entriesOf, isExact, toWordTree } from "./WordTree.ts";
+import { boundMask, isExact, mostWith, toWordTree } from "./WordTree.ts";
 
-/** Where candidate rows come from, and what each block of them has to pass. `candidates` is about how many. */
+/** Where candidate rows come from, and what each block of them has to pass. `candidates` is about how many, at least 1. */
 export type Plan = { driver: Driver; refinements: Refinement[]; candidates: number };
 
 /** A table with what planning on it needs; days are counted as the index counts them. */
 export type Planning = { table: FactTable; masks: MaskStore; toDay: (day: string) => number };
 
 /** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of three sources. */
-export function plan({ table, masks, toDay }: Planning, selection: Selection): Plan | undefined {
+export function plan(planning: Planning, selection: Selection): Plan | undefined {
+  const [best] = offers(planning, selection).sort((one, other) => one.cost - other.cost);
+  return best?.take();
+}
+
+/** All ways to find a selection's rows, each with what it may cost; none when nothing can be in it. */
+export function offers({ table, masks, toDay }: Planning, selection: Selection): Offer[] {
   const conditions = readConditions(table, selection, toDay);
-  if (!conditions) return undefined;
+  if (!conditions) return [];
   const ranges = findRanges(table, conditions);
-  if (ranges.rows === 0) return undefined;
-  const offers = [
+  if (ranges.rows === 0) return [];
+  return [
     offerRanges(table, conditions, ranges, masks),
     offerList(table, conditions, masks),
     offerMask(table, conditions, ranges, masks),
-  ];
-  const [best] = offers.flatMap((offer) => offer ?? []).sort((one, other) => one.cost - other.cost);
-  return best?.take();
+  ].filter((offer) => offer !== undefined);
 }
 
 /** Tests of all conditions, for about so many rows that come from elsewhere; of a selection that holds something. */
@@ -54,7 +58,8 @@ export function allRefinements(
   ];
 }
 
-type Offer = { cost: number; take: () => Plan };
+/** A plan not yet made, with what it may cost. */
+export type Offer = { cost: number; take: () => Plan };
 
 /** What testing multi-valued dimensions and the keyword costs on so many candidates, each the cheaper way. */
 function costOfTests({ rows, posting }: FactTable, conditions: Conditions, candidates: number): number {
@@ -97,7 +102,7 @@ function offerList(table: FactTable, conditions: Conditions, masks: MaskStore): 
         ...dayRefinements(table, conditions, false),
         ...testRefinements(table, rest, length, masks),
       ],
-      candidates: length,
+      candidates: Math.max(1, length),
     }),
   };
 }
@@ -150,8 +155,8 @@ function offerMask(
     return each.wanted ? share : 1 - share;
   });
   const wordsCost = tree && words && costOfWords(words, tree, table.rows);
-  if (tree && words && tree.kind !== "not") shares.push(Math.min(1, entriesOf(words, tree) / table.rows));
-  const candidates = Math.ceil(ranges.rows * shares.reduce((product, share) => product * share, 1));
+  if (tree && words) shares.push(mostWith(words, tree) / table.rows);
+  const candidates = 1 + Math.floor(ranges.rows * shares.reduce((product, share) => product * share, 1));
   const making = carried.reduce(
     (sum, each) => sum + costOfCarried(each, table.rows).mask,
     wordsCost?.mask ?? 0,

@@ -30,6 +30,24 @@ export function isExact(tree: WordTree): boolean {
   return tree.kind === "not" ? isExact(tree.operand) : tree.operands.every(isExact);
 }
 
+/** How many postings have the expression, at most. */
+export function mostWith(words: Words, tree: WordTree): number {
+  const { lists, text } = words;
+  switch (tree.kind) {
+    case "phrase":
+      return Math.min(text.length, ...tree.codes.map((code) => lengthOf(lists, code)));
+    case "not":
+      return text.length;
+    case "and":
+      return Math.min(text.length, ...tree.operands.map((each) => mostWith(words, each)));
+    case "or":
+      return Math.min(
+        text.length,
+        tree.operands.reduce((sum, each) => sum + mostWith(words, each), 0),
+      );
+  }
+}
+
 /** How many list entries a mask of the expression is made from. */
 export function entriesOf({ lists }: Words, tree: WordTree): number {
   if (tree.kind === "phrase") return tree.codes.reduce((sum, code) => sum + lengthOf(lists, code), 0);

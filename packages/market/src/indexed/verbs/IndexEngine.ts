@@ -1,4 +1,5 @@
 import type { Fact, Selection } from "../../Selection.ts";
+import { GrowingNumbers } from "../build/GrowingNumbers.ts";
 import type { IndexImage, IndexMeta } from "../format/IndexImage.ts";
 import { CountStore } from "../kernels/CountStore.ts";
 import { blockRows } from "../kernels/drivers.ts";
@@ -19,6 +20,8 @@ export type Scan = { candidates: number; each: (visit: Visit) => void };
 export class IndexEngine {
   readonly meta: IndexMeta;
   readonly counts = new CountStore();
+  /** Rows that a verb goes through more than once. */
+  readonly selected = new GrowingNumbers();
   /** The as-of day as the index counts days. */
   readonly today: number;
   /** Throws when the running call is to stop; called between blocks. */

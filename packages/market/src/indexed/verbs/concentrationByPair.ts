@@ -18,12 +18,15 @@ export function concentrationByPair(
   const column = columns[dimension];
   if (!column) return [];
   const found: PairSpread[] = [];
-  for (const { rows, ...pair } of pairs(engine, selection, dimensions)) {
-    const tally = new Tally({ column, weight, candidates: rows.length }, engine.counts);
+  // A record of weight one with at most one value adds at most one to the total.
+  const least = weight || column.offsets ? 0 : support;
+  const tally = new Tally({ column, weight, candidates: 0 }, engine.counts);
+  for (const { rows, ...pair } of pairs(engine, selection, { ...dimensions, least })) {
     tally.add(rows, rows.length);
     const spreads = spread(tally, tally.codes(), unitsPerRecord(selection.fact));
-    tally.close();
+    tally.clear();
     if (spreads.distinct > 0 && spreads.total >= support) found.push({ ...pair, ...spreads });
   }
+  tally.close();
   return found;
 }

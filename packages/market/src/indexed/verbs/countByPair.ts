@@ -18,18 +18,19 @@ export function countByPair(
   const [outer, inner] = [columns[first], columns[second]];
   if (!outer || !inner) return [];
   const found: PairCount[] = [];
-  for (const { code, rows } of groupRows(selectedRows(engine.scan(selection)), outer, engine.counts)) {
+  const tally = new Tally({ column: inner, weight, candidates: 0 }, engine.counts);
+  for (const { code, rows } of groupRows(selectedRows(engine, selection), outer, engine.counts)) {
     engine.check();
-    const tally = new Tally({ column: inner, weight, candidates: rows.length }, engine.counts);
     tally.add(rows, rows.length);
-    for (const other of tally.codes()) {
+    for (const other of tally.sortedCodes()) {
       found.push({
         first: outer.values[code] as number,
         second: inner.values[other] as number,
         count: (tally.counts[other] as number) / unitsPerRecord(selection.fact),
       });
     }
-    tally.close();
+    tally.clear();
   }
+  tally.close();
   return found;
 }

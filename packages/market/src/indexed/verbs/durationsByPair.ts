@@ -14,8 +14,7 @@ export function durationsByPair(
   if (!posting) return [];
   const counter = new DurationCounter(engine, posting);
   const found: PairDurations[] = [];
-  for (const { rows, ...pair } of pairs(engine, selection, dimensions)) {
-    if (rows.length < support) continue;
+  for (const { rows, ...pair } of pairs(engine, selection, { ...dimensions, least: support })) {
     counter.add(rows, rows.length);
     found.push({ ...pair, durations: counter.take() });
   }

@@ -1,11 +1,15 @@
-import { GrowingNumbers } from "../build/GrowingNumbers.ts";
-import type { Scan } from "./IndexEngine.ts";
+import type { Selection } from "../../Selection.ts";
+import type { Refinement } from "../plan/refinements.ts";
+import type { IndexEngine } from "./IndexEngine.ts";
 
-/** All rows of a scan. */
-export function selectedRows(scan: Scan): Uint32Array {
-  const selected = new GrowingNumbers();
-  scan.each((rows, length) => {
-    for (let at = 0; at < length; at++) selected.push(rows[at] as number);
-  });
+/** All rows of a selection that pass further refinements; on memory that the next call uses again. */
+export function selectedRows(
+  engine: IndexEngine,
+  selection: Selection,
+  ...also: readonly Refinement[]
+): Uint32Array {
+  const { selected } = engine;
+  selected.length = 0;
+  engine.scan(selection, ...also).each((rows, length) => selected.append(rows, length));
   return selected.values;
 }

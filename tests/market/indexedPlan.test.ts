@@ -1,0 +1,62 @@
+import { DuckDBInstance } from "@duckdb/node-api";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitrarySelection } from "../../packages/market/src/conformance/arbitrarySelection.ts";
+import { syntheticMarket, syntheticWords } from "../../packages/market/src/conformance/syntheticMarket.ts";
+import { readVocabulary } from "../../packages/market/src/conformance/Vocabulary.ts";
+import { createNaiveMarket } from "../../packages/market/src/index.ts";
+import { buildIndex } from "../../packages/market/src/indexed/build/buildIndex.ts";
+import { allRefinements, offers, type Plan } from "../../packages/market/src/indexed/plan/Plan.ts";
+import { IndexEngine } from "../../packages/market/src/indexed/verbs/IndexEngine.ts";
+import { loadRecords } from "./loadRecords.ts";
+
+test("every source of candidates leads to the same rows, whichever the planner holds for cheapest", async () => {
+  const records = syntheticMarket(17, 3_000);
+  const instance = await DuckDBInstance.create(":memory:");
+  const connection = await instance.connect();
+  await loadRecords(connection, records);
+  const engine = new IndexEngine(await buildIndex({ connection, snapshot: "one", asOf: records.asOf }));
+  const naive = createNaiveMarket(records);
+  const toDay = (day: string) => engine.toDay(day);
+  const seen = new Set<number>();
+  const selections = arbitrarySelection(await readVocabulary(naive, syntheticWords), records.asOf);
+  await fc.assert(
+    fc.asyncProperty(selections, async (selection) => {
+      const expected = await naive.page(selection, { after: 0, offset: 0, limit: 10_000 });
+      const planning = {
+        table: engine.table(selection.fact),
+        masks: engine.masks(selection.fact),
+        toDay,
+      };
+      const ids = (plan: Plan) => collect(plan).map((row) => planning.table.id[row] as number);
+      const found = offers(planning, selection);
+      seen.add(found.length);
+      if (found.length === 0) expect(expected).toEqual([]);
+      for (const offer of found) {
+        planning.masks.takeBack();
+        expect(ids(offer.take()).sort((one, other) => one - other)).toEqual(expected);
+      }
+      planning.masks.takeBack();
+      for (const candidates of [1, 1_000_000]) {
+        const refinements = allRefinements(planning, selection, candidates);
+        const rows = Uint32Array.from({ length: planning.table.rows }, (_, row) => row);
+        const length = refinements.reduce((left, refine) => refine(rows, left), rows.length);
+        expect(length).toBe(expected.length);
+      }
+    }),
+    { seed: 4, numRuns: 700 },
+  );
+  expect([...seen].sort()).toEqual([0, 1, 2, 3]);
+  connection.closeSync();
+  instance.closeSync();
+});
+
+function collect({ driver, refinements }: Plan): number[] {
+  const block = new Uint32Array(64);
+  const rows: number[] = [];
+  for (let length = driver(block); length > 0; length = driver(block)) {
+    for (const refine of refinements) length = refine(block, length);
+    rows.push(...block.subarray(0, length));
+  }
+  return rows;
+}
