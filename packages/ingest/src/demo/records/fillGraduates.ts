@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Msa, Taxonomy } from "@talent/taxonomy";
+import { type Cell, writeTable } from "../../load/writeTable.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { seededRandom } from "../random.ts";
-import { type Cell, writeTable } from "../world/writeTable.ts";
 
 /** What graduates follow from. */
 export type GraduatePlan = { taxonomy: Taxonomy; seed: number; until: Day };

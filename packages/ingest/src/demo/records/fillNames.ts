@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Taxonomy } from "@talent/taxonomy";
-import { writeTable } from "../world/writeTable.ts";
+import { writeTable } from "../../load/writeTable.ts";
 import type { GivenIds, World } from "../world/writeWorld.ts";
 
 /** Names and counts that go with the market's records. */

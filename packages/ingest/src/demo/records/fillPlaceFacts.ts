@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Taxonomy } from "@talent/taxonomy";
+import { writeTable } from "../../load/writeTable.ts";
 import { readFacts } from "../facts/readFacts.ts";
-import { writeTable } from "../world/writeTable.ts";
 
 /** Ids of places by how the tables name them: "US" or "US-CA". */
 export function placeIds(taxonomy: Taxonomy): Map<string, number> {

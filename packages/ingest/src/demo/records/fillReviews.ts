@@ -1,11 +1,11 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
+import { type Cell, writeTable } from "../../load/writeTable.ts";
 import { firstDay } from "../calendar.ts";
 import { reviewLift } from "../planted.ts";
 import { seededRandom } from "../random.ts";
 import { complaint, headlines, praise } from "../texts/reviews.data.ts";
 import type { DemoEmployer } from "../world/employers.ts";
-import { type Cell, writeTable } from "../world/writeTable.ts";
 import { speaksOf, type World } from "../world/writeWorld.ts";
 
 /** Which employers are reviewed under which ids, and how much. */

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { writeTable } from "../../load/writeTable.ts";
 import { months } from "../calendar.ts";
 import { readFacts } from "../facts/readFacts.ts";
-import { writeTable } from "../world/writeTable.ts";
 import { occupationSlots, placeSlots } from "../world/writeWorld.ts";
 import { picked } from "./fillPostings.ts";
 

@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
+import { writeTable } from "../../load/writeTable.ts";
 import { unitsPerUsd } from "../../pay/exchangeRates.ts";
 import type { MarketDay } from "../calendar.ts";
 import { months } from "../calendar.ts";
@@ -11,7 +12,6 @@ import type { DemoEmployers } from "./employers.ts";
 import type { DemoOccupation } from "./occupations.ts";
 import type { DemoCountry, DemoPlace } from "./places.ts";
 import type { DemoSkills } from "./skills.ts";
-import { writeTable } from "./writeTable.ts";
 
 /** Everything postings and talents are drawn from. */
 export type World = {

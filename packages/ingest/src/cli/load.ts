@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
+import { type Fields, fields } from "../ads/fields.ts";
+import { type RecordShape, readRecords } from "../files/readRecords.ts";
+import { graduatePart } from "../parts/graduatePart.ts";
+import { loadPart, partReportText } from "../parts/loadPart.ts";
+import type { Part } from "../parts/Part.ts";
+import { placeFactPart } from "../parts/placeFactPart.ts";
+import { reviewPart } from "../parts/reviewPart.ts";
+import { talentPart } from "../parts/talentPart.ts";
+import { OptionsError } from "./OptionsError.ts";
+import { terminalProgress } from "./Progress.ts";
+import { runCommand, writeJson } from "./runCommand.ts";
+
+const usage = `pnpm load talent|graduates|reviews|placefacts FILE [options]
+
+Loads a part of the dataset from CSV, TSV, JSON lines or Parquet, gzipped or not (docs/ingest.md has the columns).
+
+  --year YYYY          for graduates: the academic year's end
+  --institutions FILE  for graduates: the IPEDS directory (HD…)
+  --crosswalk FILE     for graduates: CIP to SOC, for fields beyond the 160 largest
+  --mix                put it beside the demonstration market
+  --replace            drop what the warehouse holds
+  --data DIR           data folder; default DATA_DIR or .data
+  --json FILE          write the report there too
+`;
+
+await runCommand(usage, async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      year: { type: "string" },
+      institutions: { type: "string" },
+      crosswalk: { type: "string" },
+      mix: { type: "boolean", default: false },
+      replace: { type: "boolean", default: false },
+      data: { type: "string" },
+      json: { type: "string" },
+    },
+  });
+  const [kind, file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new OptionsError("Name the part and one file: pnpm load talent people.csv");
+  if (values.mix && values.replace) throw new OptionsError("--mix and --replace exclude each other.");
+  for (const path of [file, values.institutions, values.crosswalk]) {
+    if (path !== undefined && !existsSync(path)) throw new OptionsError(`There is no file ${path}.`);
+  }
+  const taxonomy = loadTaxonomy();
+  const report = await loadPart({
+    dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
+    file,
+    shape: shapeOf(file),
+    part: await partOf(taxonomy, kind, values),
+    keeping: values.mix ? "mix" : values.replace ? "replace" : "refuse",
+    taxonomy,
+    progress: terminalProgress(),
+    today: new Date().toISOString().slice(0, 10),
+  });
+  process.stdout.write(`${partReportText(report)}\n`);
+  if (values.json !== undefined) writeJson(values.json, report);
+});
+
+type GraduateOptions = { year?: string; institutions?: string; crosswalk?: string };
+
+async function partOf(taxonomy: Taxonomy, kind: string | undefined, options: GraduateOptions): Promise<Part> {
+  if (kind === "talent") return talentPart(taxonomy);
+  if (kind === "reviews") return reviewPart(taxonomy);
+  if (kind === "placefacts") return placeFactPart(taxonomy);
+  if (kind !== "graduates")
+    throw new OptionsError(`"${kind}" is no part; the parts are talent, graduates, reviews and placefacts.`);
+  const year = Number(options.year);
+  if (!Number.isInteger(year) || year < 1980 || year > 2200)
+    throw new OptionsError("graduates need --year, such as --year 2024.");
+  if (options.institutions === undefined) {
+    throw new OptionsError("graduates need --institutions FILE, the IPEDS directory of institutions (HD…).");
+  }
+  return graduatePart(taxonomy, {
+    year,
+    institutions: await table(options.institutions),
+    crosswalk: options.crosswalk === undefined ? undefined : await table(options.crosswalk),
+  });
+}
+
+function shapeOf(file: string): RecordShape {
+  return /\.(?:csv|tsv|txt)(?:\.gz)?$/i.test(file) ? { kind: "delimited" } : { kind: "json" };
+}
+
+async function table(file: string): Promise<Fields[]> {
+  const rows: Fields[] = [];
+  for await (const record of readRecords(file, shapeOf(file)))
+    if ("value" in record) rows.push(fields(record.value));
+  return rows;
+}

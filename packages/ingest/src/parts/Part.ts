@@ -1,0 +1,16 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import type { TableName } from "@talent/warehouse";
+import type { Fields } from "../ads/fields.ts";
+import type { Cell, ColumnType } from "../load/writeTable.ts";
+
+/** A part of the dataset that is loaded by itself: how its records become rows, and the rows the snapshot's. */
+export type Part = {
+  /** Columns of the staging table `part`; `read` gives cells in their order. */
+  columns: Readonly<Record<string, ColumnType>>;
+  /** Reads one record; throws RejectedAd with the reason when it cannot be a row. */
+  read: (record: Fields) => Cell[];
+  /** The tables that `fill` writes; every other table stays as it was. */
+  writes: readonly TableName[];
+  /** Fills those tables of `next` from `part` and `before_…`. */
+  fill: (connection: DuckDBConnection) => Promise<void>;
+};

@@ -1,0 +1,134 @@
+import type { Day } from "@talent/market";
+import type { Taxonomy } from "@talent/taxonomy";
+import { tableNames, WarehouseError, WarehouseWriter } from "@talent/warehouse";
+import { fields } from "../ads/fields.ts";
+import { RejectedAd } from "../ads/RejectedAd.ts";
+import { OptionsError } from "../cli/OptionsError.ts";
+import type { Progress } from "../cli/Progress.ts";
+import { type RecordShape, readRecords } from "../files/readRecords.ts";
+import { type Keeping, keepBefore } from "../load/keepBefore.ts";
+import { type Cell, writeTable } from "../load/writeTable.ts";
+import { type Rejection, Rejections } from "../report/Rejections.ts";
+import type { Part } from "./Part.ts";
+
+/** Which part, out of which file, into which warehouse. */
+export type LoadPartOptions = {
+  dataDir: string;
+  file: string;
+  shape: RecordShape;
+  part: Part;
+  keeping?: Keeping;
+  taxonomy: Taxonomy;
+  progress: Progress;
+  /** The snapshot's day when the warehouse is empty. */
+  today: Day;
+};
+
+/** What a load of a part did. read = kept + rejected. */
+export type PartReport = {
+  file: string;
+  snapshot: string;
+  changed: boolean;
+  read: number;
+  kept: number;
+  rejected: number;
+  rejectedByReason: { reason: string; count: number }[];
+  rejections: Rejection[];
+  seconds: number;
+};
+
+/** Loads a part of the dataset into a new snapshot, all else staying as it was; refuses to put it beside synthetic data unasked. */
+export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
+  const started = performance.now();
+  const { part, file, keeping = "refuse" } = options;
+  const writer = await WarehouseWriter.open(options.dataDir);
+  try {
+    if (writer.previous?.origin === "synthetic" && keeping === "refuse") {
+      throw new WarehouseError("mixed-origin", besideSynthetic);
+    }
+    const before = await keepBefore(writer, "real", keeping);
+    const rejections = new Rejections();
+    const rows = await gather(options, rejections);
+    if (rows.length === 0) {
+      const why = rejections.byReason[0]?.reason ?? "the file is empty";
+      throw new OptionsError(`None of the ${rejections.total} records could be loaded: ${why}.`);
+    }
+    const { connection } = writer;
+    await writeTable(connection, "part", part.columns, rows);
+    options.progress.step("building the snapshot");
+    for (const table of tableNames) {
+      if (table === "snapshot" || table === "posting_words" || part.writes.includes(table)) continue;
+      await connection.run(`INSERT INTO next.${table} SELECT * FROM before_${table}`);
+    }
+    await part.fill(connection);
+    const published = await writer.publish({
+      asOf: before.kept?.asOf ?? options.today,
+      origin: before.origin,
+      taxonomyVersion: options.taxonomy.version,
+      note: before.kept?.note ?? undefined,
+    });
+    return {
+      file,
+      snapshot: published.info.id,
+      changed: published.changed,
+      read: rows.length + rejections.total,
+      kept: rows.length,
+      rejected: rejections.total,
+      rejectedByReason: rejections.byReason,
+      rejections: rejections.samples,
+      seconds: (performance.now() - started) / 1000,
+    };
+  } finally {
+    options.progress.stop();
+    writer.close();
+  }
+}
+
+const besideSynthetic =
+  "This warehouse holds the synthetic demonstration market. Use --mix to put real data beside it, or --replace to start without it.";
+
+async function gather(
+  { file, shape, part, progress }: LoadPartOptions,
+  rejections: Rejections,
+): Promise<Cell[][]> {
+  const rows: Cell[][] = [];
+  progress.step(`reading ${file}`);
+  try {
+    for await (const record of readRecords(file, shape)) {
+      const reject = (reason: string) => rejections.add({ file, line: record.line, reason }, record.text);
+      if ("broken" in record) {
+        reject(record.broken);
+        continue;
+      }
+      try {
+        rows.push(part.read(fields(record.value)));
+      } catch (error) {
+        if (!(error instanceof RejectedAd)) throw error;
+        reject(error.message);
+      }
+    }
+  } catch (cause) {
+    throw new OptionsError(
+      `${file} cannot be read to its end (${cause instanceof Error ? cause.message : cause}), so nothing was loaded.`,
+    );
+  }
+  return rows;
+}
+
+/** The report of a part for people. */
+export function partReportText(report: PartReport): string {
+  const count = (n: number) => n.toLocaleString("en").padStart(9);
+  return [
+    `${report.file} in ${report.seconds.toFixed(1)} s`,
+    `  read       ${count(report.read)}`,
+    `  kept       ${count(report.kept)}`,
+    `  rejected   ${count(report.rejected)}`,
+    ...report.rejectedByReason.map(({ reason, count: n }) => `    ${count(n)}  ${reason}`),
+    ...report.rejections
+      .slice(0, 5)
+      .map(({ line, reason, quote }) => `      line ${line}: ${reason}: ${quote}`),
+    report.changed
+      ? `Snapshot ${report.snapshot} is served now.`
+      : `Nothing changed: snapshot ${report.snapshot} holds all of it already.`,
+  ].join("\n");
+}

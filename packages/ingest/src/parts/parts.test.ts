@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadTaxonomy } from "@talent/taxonomy";
+import { openWarehouse, WarehouseWriter } from "@talent/warehouse";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { silentProgress } from "../cli/Progress.ts";
+import { graduatePart } from "./graduatePart.ts";
+import { type LoadPartOptions, loadPart } from "./loadPart.ts";
+import type { Part } from "./Part.ts";
+import { placeFactPart } from "./placeFactPart.ts";
+import { reviewPart } from "./reviewPart.ts";
+import { talentPart } from "./talentPart.ts";
+
+const taxonomy = loadTaxonomy();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "parts-"));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function load(part: Part, csv: string, options: Partial<LoadPartOptions> = {}) {
+  const file = join(folder, "part.csv");
+  writeFileSync(file, csv);
+  return loadPart({
+    dataDir: folder,
+    file,
+    shape: { kind: "delimited" },
+    part,
+    taxonomy,
+    progress: silentProgress,
+    today: "2025-10-31",
+    ...options,
+  });
+}
+
+async function rows(sql: string) {
+  const warehouse = await openWarehouse(folder, { pollMs: 0 });
+  const connection = await warehouse.current.connect();
+  const found = (await connection.runAndReadAll(sql)).getRowsJson();
+  connection.closeSync();
+  await warehouse.close();
+  return found;
+}
+
+test("loads talents by ids and by words, and rejects what it does not know", async () => {
+  const report = await load(
+    talentPart(taxonomy),
+    [
+      "weight,country,msa,occupation,title,employer,education,experience,employment_types,skills,gender,ethnicity",
+      "120.5,US,12420,15-1252.00,Software Engineer,Acme Inc,Bachelor's,3,Full-Time,Python|SQL,women,Asian",
+      "80,Germany,,,Registered Nurse,,,,,,male,",
+      "0,US,,15-1252,,,,,,,,",
+      "5,US,,15-1252,,,,,,Telepathy,,",
+      "5,Atlantis,,15-1252,,,,,,,,",
+      "5,US,,99-9999,,,,,,,,",
+    ].join("\n"),
+  );
+  expect(report).toMatchObject({ read: 6, kept: 2, rejected: 4, changed: true });
+  expect(report.rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
+    "no known country",
+    "unknown occupation",
+    "unknown skill",
+    "weight is no number from 0.000001 to 1000000000",
+  ]);
+  const found = await rows(
+    'SELECT weight, country, msa, occupation, "function", gender, ethnicity, len(skills)::INT, employer FROM talent ORDER BY id',
+  );
+  expect(found[0]?.slice(0, 8)).toEqual([120.5, 840, 12420, 15125200, 14, 2, 2, 2]);
+  expect(found[1]).toEqual([80, 276, null, 29114100, 12, 1, null, 0, null]);
+  expect(await rows("SELECT name FROM employer")).toEqual([["Acme Inc"]]);
+});
+
+test("the same file again changes nothing, and another takes the place of all talents", async () => {
+  const csv = (n: number) =>
+    `weight,country,occupation\n${Array.from({ length: n }, (_, i) => `${i + 1},GB,29-1141`).join("\n")}\n`;
+  const first = await load(talentPart(taxonomy), csv(3));
+  expect(await load(talentPart(taxonomy), csv(3))).toMatchObject({
+    changed: false,
+    snapshot: first.snapshot,
+  });
+  await load(talentPart(taxonomy), csv(2));
+  expect(await rows("SELECT count(*)::INT, sum(weight) FROM talent")).toEqual([[2, 3]]);
+});
+
+test("loads completions as IPEDS publishes them: first majors, six-digit fields, degrees, doctorates together", async () => {
+  const part = graduatePart(taxonomy, {
+    year: 2024,
+    institutions: [{ UNITID: "100654", INSTNM: "Alabama A & M University", STABBR: "AL", CBSA: "26620" }],
+    crosswalk: [{ CIP2020Code: "01.0999", CIP2020Title: "Animal Sciences, Other.", SOC2018Code: "19-1011" }],
+  });
+  const report = await load(
+    part,
+    [
+      "UNITID,CIPCODE,MAJORNUM,AWLEVEL,CTOTALT,CTOTALM,CTOTALW,CWHITT,CASIAT,CBKAAT,CHISPT",
+      "100654,01.0999,1,5,12,2,10,3,1,6,1",
+      "100654,01.0999,1,17,6,3,3,1,1,1,1",
+      "100654,01.0999,1,18,4,1,3,1,1,1,0",
+      "100654,01.0999,2,5,1,0,1,0,0,0,0",
+      "100654,99,1,5,400,0,0,0,0,0,0",
+      "100654,01.0999,1,2,9,0,9,0,0,0,0",
+      "999999,01.0999,1,5,9,0,9,0,0,0,0",
+    ].join("\n"),
+  );
+  expect(report).toMatchObject({ read: 7, kept: 3, rejected: 4 });
+  expect(
+    await rows(
+      "SELECT degree, total, men, women, white, other, msa, state, field_name, occupations FROM graduate ORDER BY degree",
+    ),
+  ).toEqual([
+    [3, 12, 2, 10, 3, 1, 26620, 840001, "Animal Sciences, Other", [19101100]],
+    [5, 10, 4, 6, 2, 3, 26620, 840001, "Animal Sciences, Other", [19101100]],
+  ]);
+});
+
+test("loads reviews under the employer their names mean", async () => {
+  const report = await load(
+    reviewPart(taxonomy),
+    "employer;posted;overall;recommend;outlook;people;pro\nAcme, Inc.;2025-03-01;4.5;yes;positive;5;Kind\nACME;2025-04-01;2;no;negative;;\nAcme;2025-04-01;7;;;;\nAcme;2025-04-01;3;perhaps;;;\n",
+  );
+  expect(report).toMatchObject({ kept: 2, rejected: 2 });
+  expect(
+    await rows("SELECT count(DISTINCT employer)::INT, sum(overall), bool_and(recommend) FROM review"),
+  ).toEqual([[1, 6.5, false]]);
+});
+
+test("loads place facts over the ones that are there and leaves the others", async () => {
+  const header = "kind,place,fact,value,year,source\n";
+  await load(
+    placeFactPart(taxonomy),
+    `${header}country,US,unemployment_rate,4.1,2024,BLS\nstate,US-CA,minimum_wage,16.5,2025,DIR\n`,
+  );
+  const report = await load(
+    placeFactPart(taxonomy),
+    `${header}country,US,unemployment_rate,4.3,2025,BLS\nmsa,12420,population,2500000,2024,Census\ncountry,US,weather,fine,2024,me\ncountry,US,population,many,2024,me\nstate,US-XX,population,1,2024,me\n`,
+  );
+  expect(report).toMatchObject({ kept: 2, rejected: 3 });
+  expect(await rows("SELECT kind, place, value, year FROM place_fact ORDER BY kind")).toEqual([
+    ["country", 840, "4.3", 2025],
+    ["msa", 12420, "2500000", 2024],
+    ["state", 840006, "16.5", 2025],
+  ]);
+});
+
+test("refuses to stand beside a demonstration market unless asked, and then says mixed", async () => {
+  const writer = await WarehouseWriter.open(folder);
+  await writer.connection.run("INSERT INTO next.source VALUES (1, 'Talent Harbour', true, 0)");
+  await writer.publish({ asOf: "2025-10-31", origin: "synthetic", taxonomyVersion: "test" });
+  const csv = "weight,country,occupation\n5,GB,29-1141\n";
+  await expect(load(talentPart(taxonomy), csv)).rejects.toMatchObject({ word: "mixed-origin" });
+  await load(talentPart(taxonomy), csv, { keeping: "mix" });
+  expect(await rows("SELECT origin, (SELECT count(*) FROM source)::INT FROM snapshot")).toEqual([
+    ["mixed", 1],
+  ]);
+});

@@ -1,0 +1,68 @@
+import { fold, type Taxonomy } from "@talent/taxonomy";
+import { type Fields, numberOf, textOf } from "../ads/fields.ts";
+import { RejectedAd } from "../ads/RejectedAd.ts";
+import type { PlaceIds } from "../load/StagedAd.ts";
+
+/** A number that must be there and within bounds. */
+export function required(record: Fields, name: string, [least, most]: [number, number]): number {
+  const value = optional(record, name, [least, most]);
+  if (value === undefined) throw new RejectedAd(`no ${name}`);
+  return value;
+}
+
+/** A number that may be missing but must be within bounds. */
+export function optional(record: Fields, name: string, [least, most]: [number, number]): number | undefined {
+  if (textOf(record[name]) === undefined) return undefined;
+  const value = numberOf(record[name]);
+  if (value === undefined || value < least || value > most) {
+    throw new RejectedAd(`${name} is no number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+/** Words of a field with "|" or ";" between them. */
+export function words(record: Fields, name: string): string[] {
+  const value = record[name];
+  const parts = Array.isArray(value) ? value.map(String) : (textOf(value) ?? "").split(/[|;]/);
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+type Entry = { id: number; name: string; aliases?: readonly string[] };
+
+/** Finds entries of a list by id, name or alias; throws RejectedAd ("unknown skill") for anything else. */
+export function idFinder(what: string, entries: readonly Entry[]): (word: string) => number {
+  const ids = new Set(entries.map(({ id }) => id));
+  const byName = new Map<string, number>();
+  for (const { id, aliases } of entries) for (const alias of aliases ?? []) byName.set(fold(alias), id);
+  for (const { id, name } of entries) byName.set(fold(name), id);
+  return (word) => {
+    const id = /^\d+$/.test(word) && ids.has(Number(word)) ? Number(word) : byName.get(fold(word));
+    if (id === undefined) throw new RejectedAd(`unknown ${what}`);
+    return id;
+  };
+}
+
+/** The place of a record: ids where they are given, else by its words; throws RejectedAd without a known country. */
+export function placeOf(taxonomy: Taxonomy, record: Fields): PlaceIds {
+  const text = (name: string) => textOf(record[name]);
+  const given = (name: string) => (/^\d+$/.test(text(name) ?? "") ? Number(text(name)) : undefined);
+  const area = taxonomy.msas.byId(given("msa") ?? -1);
+  const state = taxonomy.states.byId(given("state") ?? -1);
+  const named = taxonomy.places.resolve({
+    country: text("country"),
+    region: given("state") === undefined ? text("state") : undefined,
+    city: given("city") === undefined ? text("city") : undefined,
+  });
+  const city = taxonomy.cities.byId(given("city") ?? -1);
+  const country = area?.country ?? state?.country ?? city?.country ?? named.country;
+  if (country === undefined) throw new RejectedAd("no known country");
+  if (given("msa") !== undefined && area === undefined) throw new RejectedAd("unknown msa");
+  if (given("state") !== undefined && state === undefined) throw new RejectedAd("unknown state");
+  return {
+    country,
+    state: state?.id ?? city?.state ?? area?.state ?? named.state,
+    msa: area?.id ?? city?.msa ?? named.msa,
+    county: given("county") ?? city?.county ?? named.county,
+    city: city?.id ?? named.city,
+  };
+}

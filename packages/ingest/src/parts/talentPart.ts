@@ -1,0 +1,117 @@
+import { occupationId, type Taxonomy } from "@talent/taxonomy";
+import { registerKeys } from "@talent/warehouse";
+import { type Fields, textOf } from "../ads/fields.ts";
+import { RejectedAd } from "../ads/RejectedAd.ts";
+import { isAnonymous } from "../employers/employerFlags.ts";
+import { employerKey } from "../employers/employerKey.ts";
+import { addNamedEmployers } from "./addNamedEmployers.ts";
+import type { Part } from "./Part.ts";
+import { idFinder, placeOf, required, words } from "./readers.ts";
+
+/**
+ * Talent microdata: one worker of a weighted sample a record. Needs weight, a place (country by ISO code or name, with
+ * state, msa and city by id or name) and an occupation (SOC code or title); may have title, employer, education,
+ * experience, employment_types, skills, credentials (ids or names with "|" between), gender and ethnicity. Replaces all
+ * talents of the snapshot.
+ */
+export function talentPart(taxonomy: Taxonomy): Part {
+  const skill = idFinder("skill", taxonomy.skills.all);
+  const credential = idFinder("credential", taxonomy.credentials.all);
+  const type = idFinder("employment type", taxonomy.employmentTypes.all);
+  const level = idFinder("experience level", taxonomy.experienceLevels.all);
+  const education = idFinder("education level", taxonomy.educationLevels.all);
+  const gender = idFinder("gender", taxonomy.genders.all);
+  const ethnicity = idFinder("ethnicity", taxonomy.ethnicities.all);
+  const title = idFinder("title", taxonomy.titles.all);
+  const one = (record: Fields, name: string, find: (word: string) => number) => {
+    const word = textOf(record[name]);
+    return word === undefined ? undefined : find(word);
+  };
+  const all = (record: Fields, name: string, find: (word: string) => number) =>
+    [...new Set(words(record, name).map(find))].sort((a, b) => a - b);
+  return {
+    columns: {
+      weight: "DOUBLE",
+      country: "UINTEGER",
+      state: "UINTEGER",
+      msa: "UINTEGER",
+      county: "UINTEGER",
+      city: "UINTEGER",
+      occupation: "UINTEGER",
+      function: "UINTEGER",
+      title: "UINTEGER",
+      employer: "VARCHAR",
+      employer_key: "VARCHAR",
+      education: "UINTEGER",
+      experience: "UINTEGER",
+      employment_types: "UINTEGER[]",
+      skills: "UINTEGER[]",
+      credentials: "UINTEGER[]",
+      gender: "UINTEGER",
+      ethnicity: "UINTEGER",
+    },
+    read(record) {
+      const place = placeOf(taxonomy, record);
+      const titleId = one(record, "title", title);
+      const occupation = occupationOf(taxonomy, record, titleId);
+      const employer = textOf(record.employer);
+      const named = employer !== undefined && !isAnonymous(employer) && employerKey(employer) !== "";
+      return [
+        required(record, "weight", [0.000_001, 1e9]),
+        place.country,
+        place.state,
+        place.msa,
+        place.county,
+        place.city,
+        occupation,
+        taxonomy.occupations.byId(occupation)?.function,
+        titleId,
+        named ? employer : undefined,
+        named ? employerKey(employer) : undefined,
+        one(record, "education", education),
+        one(record, "experience", level),
+        all(record, "employment_types", type),
+        all(record, "skills", skill),
+        all(record, "credentials", credential),
+        one(record, "gender", gender),
+        one(record, "ethnicity", ethnicity),
+      ];
+    },
+    writes: ["talent", "employer", "title"],
+    async fill(connection) {
+      await registerKeys(
+        connection,
+        "employer",
+        "SELECT employer_key FROM memory.main.part WHERE employer_key IS NOT NULL",
+      );
+      await addNamedEmployers(connection, taxonomy);
+      await connection.run(`INSERT INTO next.talent
+        SELECT (row_number() OVER ())::UINTEGER, p.weight, p.country, p.state, p.msa, p.county, p.city, p.occupation,
+          p."function", p.title, e.id, p.education, p.experience, p.employment_types, p.skills, p.credentials, p.gender, p.ethnicity
+        FROM memory.main.part p LEFT JOIN registry.entry e ON e.kind = 'employer' AND e.key = p.employer_key`);
+      const names = new Map(taxonomy.titles.all.map(({ id, name }) => [id, name]));
+      await connection.run("INSERT INTO next.title SELECT * FROM before_title");
+      const used = await connection.runAndReadAll(
+        "SELECT DISTINCT title FROM next.talent WHERE title NOT IN (SELECT id FROM before_title) ORDER BY title",
+      );
+      for (const [id] of used.getRows()) {
+        await connection.run("INSERT INTO next.title VALUES (?, ?, 0)", [
+          Number(id),
+          names.get(Number(id)) ?? "",
+        ]);
+      }
+    },
+  };
+}
+
+function occupationOf(taxonomy: Taxonomy, record: Fields, title: number | undefined): number {
+  const code = textOf(record.occupation);
+  if (code === undefined) {
+    const implied = taxonomy.titles.byId(title ?? -1)?.occupation;
+    if (implied === undefined) throw new RejectedAd("no occupation");
+    return implied;
+  }
+  const id = /^\d\d-?\d{4}(\.?\d\d)?$/.test(code) ? occupationId(code) : Number.NaN;
+  if (!taxonomy.occupations.has(id)) throw new RejectedAd("unknown occupation");
+  return id;
+}
