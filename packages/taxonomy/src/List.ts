@@ -8,12 +8,19 @@ export interface List<T extends Entry> {
   has(id: number): boolean;
   /** How much the entry matters among equals in a search, 0 or more (a population, a frequency). */
   popularity(entry: T): number;
+  /** Codes the entry is also found by ("GB", "15-1252.00"). */
+  codes(entry: T): readonly string[];
+}
+
+export interface ListTraits<T> {
+  readonly popularity?: (entry: T) => number;
+  readonly codes?: (entry: T) => readonly string[];
 }
 
 /** A list whose entries are read the first time anything is asked of it. A doubled id is an error. */
 export function createList<T extends Entry>(
   read: () => readonly T[],
-  popularity: (entry: T) => number = () => 0,
+  { popularity = () => 0, codes = () => [] }: ListTraits<T> = {},
 ): List<T> {
   let loaded: { all: readonly T[]; index: Map<number, T> } | undefined;
   function load() {
@@ -39,5 +46,6 @@ export function createList<T extends Entry>(
     byId: (id) => load().index.get(id),
     has: (id) => load().index.has(id),
     popularity,
+    codes,
   };
 }

@@ -34,10 +34,10 @@ export function loadTaxonomy({ extensions: folder }: TaxonomyOptions = {}): Taxo
   const read = extensionReader(folder);
   const extensions = readExtensions(folder);
   const functionOf = functionBySoc();
-  const occupations = createList(
-    () => extendedOccupations(readOccupations(), read, functionOf),
-    ({ employment = 0 }) => employment,
-  );
+  const occupations = createList(() => extendedOccupations(readOccupations(), read, functionOf), {
+    popularity: ({ employment = 0 }) => employment,
+    codes: ({ soc8 }) => [soc8],
+  });
   return {
     version: [taxonomyVersion, extensions.tables.join(".")].filter((part) => part !== "").join("+"),
     occupations,
@@ -54,10 +54,9 @@ export function loadTaxonomy({ extensions: folder }: TaxonomyOptions = {}): Taxo
     }),
     skills: createList(() => extendedSkills(loadSkills(), read)),
     credentials: createList(loadCredentials),
-    titles: createList(
-      () => extendedTitles(readTitles(), read, functionOf),
-      ({ occupation }) => occupations.byId(occupation)?.employment ?? 0,
-    ),
+    titles: createList(() => extendedTitles(readTitles(), read, functionOf), {
+      popularity: ({ occupation }) => occupations.byId(occupation)?.employment ?? 0,
+    }),
     evpCategories: createList(() => readLevels("evp")),
     attributes: createList(readAttributes),
     genders: createList(() => readLevels("gender")),

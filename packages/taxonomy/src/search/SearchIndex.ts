@@ -34,7 +34,10 @@ export class SearchIndex<T extends Entry> {
   constructor(list: List<T>) {
     this.#entries = list.all;
     this.#names = list.all.map(({ name }) => fold(name));
-    this.#aliases = list.all.map(({ aliases }) => (aliases?.length ? aliases.map(fold) : undefined));
+    this.#aliases = list.all.map((entry) => {
+      const others = [...(entry.aliases ?? []), ...list.codes(entry)];
+      return others.length > 0 ? others.map(fold) : undefined;
+    });
     this.#vocabulary = new Vocabulary(this.#names.map((name, row) => [name, ...(this.#aliases[row] ?? [])]));
     const logs = list.all.map((entry) => Math.log1p(Math.max(0, list.popularity(entry))));
     const most = logs.reduce((a, b) => Math.max(a, b), 0) || 1;

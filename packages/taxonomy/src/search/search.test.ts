@@ -14,7 +14,7 @@ const list = createList(
     { id: 7, name: "C#", popularity: 3 },
     { id: 8, name: "Kotlin", aliases: ["Java successor"], popularity: 3 },
   ],
-  (entry) => entry.popularity,
+  { popularity: (entry) => entry.popularity, codes: (entry) => [`T-${entry.id}`] },
 );
 const names = (keywords: string) => search(list, keywords).hits.map((hit) => hit.entry.name);
 
@@ -31,6 +31,10 @@ test("ranks an equal name first, then names that begin with it by popularity, th
 test("finds an alias, and ranks an equal alias above a name that merely begins so", () => {
   expect(names("js")).toEqual(["JavaScript"]);
   expect(names("jm")).toEqual(["Java Message Service"]);
+});
+
+test("finds an entry by its code", () => {
+  expect(names("t-6")).toEqual(["C++"]);
 });
 
 test("takes comma-separated keywords as alternatives and counts an entry once", () => {
