@@ -1,6 +1,6 @@
 import { type Measured, percentile } from "./measure.ts";
 
-/** One line of the results; `verb` is `mixed` for all together. */
+/** One line of the results; `verb` is `mixed` for all together, where `cpuMs` is what a request took of all cores. */
 export type Row = {
   engine: string;
   postings: number;
@@ -9,6 +9,7 @@ export type Row = {
   requestsPerSecond: number;
   p50Ms: number;
   p95Ms: number;
+  cpuMs?: number;
   residentBytes: number;
   openMs: number;
 };
@@ -17,7 +18,7 @@ export type Row = {
 export type RowHead = Pick<Row, "engine" | "postings" | "residentBytes" | "openMs">;
 
 /** Rows of one measurement: all calls together, and with one client each verb. */
-export function toRows(head: RowHead, clients: number, { times, totalMs }: Measured): Row[] {
+export function toRows(head: RowHead, clients: number, { times, totalMs, cpuMs }: Measured): Row[] {
   const row = (verb: string, ms: readonly number[], spentMs: number): Row => ({
     ...head,
     clients,
@@ -27,10 +28,11 @@ export function toRows(head: RowHead, clients: number, { times, totalMs }: Measu
     p95Ms: round(percentile(ms, 0.95)),
   });
   const all = times.map(({ ms }) => ms);
-  if (clients > 1) return [row("mixed", all, totalMs)];
+  const mixed = { ...row("mixed", all, totalMs), cpuMs: round(cpuMs / all.length) };
+  if (clients > 1) return [mixed];
   const verbs = [...new Set(times.map(({ verb }) => verb))];
   return [
-    row("mixed", all, totalMs),
+    mixed,
     ...verbs.map((verb) => {
       const ms = times.filter((each) => each.verb === verb).map((each) => each.ms);
       return row(
