@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { openAccounts, type Rates } from "@talent/accounts";
 import { createExtractor } from "@talent/extraction";
 import { loadTaxonomy } from "@talent/taxonomy";
@@ -25,7 +26,7 @@ export async function openServices(
   { onFailure, onProgress, rates }: OpenOptions,
 ): Promise<OpenServices> {
   const { dataDir, databaseUrl } = settings;
-  const taxonomy = loadTaxonomy();
+  const taxonomy = loadTaxonomy({ extensions: join(dataDir, "taxonomy") });
   const warehouse = await openWarehouse(dataDir, { onFailure });
   const datasets = await Datasets.open(warehouse, { engine: settings.engine, onProgress });
   const accounts = await openAccounts({ dataDir, databaseUrl, rates, onError: onFailure }).catch(

@@ -9,12 +9,16 @@ export type ExtractorPool = {
   close(): Promise<void>;
 };
 
+/** How many workers, and the folder that taxonomy releases were imported into, if any. */
+export type ExtractorPoolOptions = { workers: number; extensions?: string };
+
 /** Starts so many workers; they load the taxonomy when they are first used. */
-export function createExtractorPool({ workers }: { workers: number }): ExtractorPool {
+export function createExtractorPool({ workers, extensions }: ExtractorPoolOptions): ExtractorPool {
   const pool = new Piscina<readonly Ad[], Reading[]>({
     filename: new URL("./readAds.ts", import.meta.url).href,
     minThreads: workers,
     maxThreads: workers,
+    workerData: { extensions },
   });
   return { read: (ads) => pool.run(ads), close: () => pool.close() };
 }

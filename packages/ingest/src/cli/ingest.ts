@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createExtractorPool } from "@talent/extraction";
 import { loadTaxonomy } from "@talent/taxonomy";
@@ -57,11 +57,13 @@ await runCommand(usage, async (args) => {
     throw new OptionsError(`--as-of must be a day such as 2025-10-28, not "${values["as-of"]}".`);
   }
   const workers = toWorkers(values.workers);
-  const taxonomy = loadTaxonomy();
-  const pool = createExtractorPool({ workers });
+  const dataDir = resolve(values.data ?? process.env.DATA_DIR ?? ".data");
+  const extensions = join(dataDir, "taxonomy");
+  const taxonomy = loadTaxonomy({ extensions });
+  const pool = createExtractorPool({ workers, extensions });
   try {
     const report = await ingest({
-      dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
+      dataDir,
       files: positionals,
       format,
       shape,
