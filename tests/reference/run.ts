@@ -13,8 +13,9 @@ import { syntheticDataset } from "./syntheticDataset.ts";
 const usage = `pnpm reference [--data DIR …]
 
 Asks the DuckDB engine and plain loops the same random calls; then computes every measure for a few hundred fixed
-selections on that engine and compares it with plain SQL (tests/reference/sql). Ends with 1 when any differs. Datasets: a made-up market in memory, the demonstration market,
-and the real files of ../shared/data/postings where they are.
+selections on that engine and compares it with plain SQL (tests/reference/sql). Ends with 1 when any differs.
+Datasets: a made-up market in memory, the real files of ../shared/data/postings where they are, the demonstration
+market.
 
   --data DIR   the snapshot that this data folder serves, instead of these; may be given several times
 `;

@@ -21,8 +21,9 @@ export type Compensation = PayPercentiles & {
 const quartiles = [0.25, 0.5, 0.75];
 
 /**
- * Quartiles of advertised yearly pay in USD over postings first seen in the 12 months up to the last day of
- * the selection's window (the as-of date without one), however long it is; a pay range enters as its midpoint. Facet values below the minimum are left out.
+ * Quartiles of advertised yearly pay in USD over postings first seen in the 12 months up to the last day of the
+ * selection's window (the as-of date without one), however long it is; a pay range enters as its midpoint. Facet
+ * values below the minimum are left out.
  */
 export async function compensation(
   market: Market,

@@ -33,8 +33,8 @@ export type RecommendationRequest = { peopleToHire: number; wishes: LocationWish
 /**
  * Metropolitan areas with an adequate supply for the people to hire, best first, ties by id. The score is the
  * mean, weighted by the wishes, of three percentile ranks among these areas: supply, low median pay over the
- * year up to the last day of the window, low demand per supply. An area whose pay is unknown is scored on the other two; wishes that are all 0
- * count alike.
+ * year up to the last day of the window, low demand per supply. An area whose pay is unknown is scored on the
+ * other two; wishes that are all 0 count alike.
  */
 export async function locationRecommendations(
   market: Market,

@@ -12,9 +12,9 @@ export type AdjacentSkill = { id: number; relatedness: number; together: number 
 export const leastLift = 1.2;
 
 /**
- * Skills that stand beside the primary one in the postings of the year up to the window's last day, by relatedness descending, ties by id: the
- * cosine co / sqrt(nA nB) among skills that reach the minimum together and whose lift over independence is above
- * `leastLift`.
+ * Skills that stand beside the primary one in the postings of the year up to the window's last day, by
+ * relatedness descending, ties by id: the cosine co / sqrt(nA nB) among skills that reach the minimum together
+ * and whose lift over independence is above `leastLift`.
  */
 export async function skillAdjacencies(
   market: Market,
