@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { screens } from "../../packages/portal/screens.ts";
 import { people } from "./signIn.ts";
-import { setStage } from "./stage.ts";
+import { eventually, setStage } from "./stage.ts";
 import { violations } from "./violations.ts";
 import { settled, visit } from "./visit.ts";
 
@@ -37,7 +37,7 @@ test("the main path can be walked with the keyboard alone", async () => {
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe("Skip to the content");
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
 
   await tabTo(page, "Resources");
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { fillLogin, people } from "./signIn.ts";
-import { setStage } from "./stage.ts";
+import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
 const checkEveryMs = 1_750_000;
@@ -42,9 +42,9 @@ describe("the login token", () => {
     await page.waitForTimeout(300);
     expect(renewals).toHaveLength(0);
     await page.clock.fastForward(60_000);
-    await expect.poll(() => renewals.length).toBe(1);
+    await eventually(() => renewals.length).toBe(1);
     await page.clock.fastForward(checkEveryMs);
-    await expect.poll(() => renewals.length).toBe(2);
+    await eventually(() => renewals.length).toBe(2);
   });
 
   test("is renewed at the start when under 70 seconds remain, and left alone otherwise", async () => {
@@ -70,7 +70,7 @@ describe("the login token", () => {
       route.fulfill({ status: 400, json: { error: "invalid_grant" } }),
     );
     await page.clock.fastForward(checkEveryMs);
-    await expect.poll(() => page.evaluate(storedLogin)).toBeUndefined();
+    await eventually(() => page.evaluate(storedLogin)).toBeUndefined();
     await page.unroute("**/identity/token");
 
     const call = page.waitForRequest((request) => request.url().includes("getallaxonfaq"));

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openBrowser } from "./openBrowser.ts";
 import { type OpenPortal, openPortal } from "./openPortal.ts";
 import { people, signIn } from "./signIn.ts";
@@ -15,6 +15,11 @@ export type Stage = {
 
 /** How long anything on a page may take before a test fails, milliseconds; the machine may be busy. */
 const patienceMs = 15_000;
+
+/** Asks again and again until what is read is as expected; for what a page does in its own time. */
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: patienceMs });
+}
 
 /** Opens one portal and one browser for the tests of a file and closes them after it. */
 export function setStage(): Stage {

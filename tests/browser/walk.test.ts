@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fillLogin, people, signIn } from "./signIn.ts";
-import { setStage } from "./stage.ts";
+import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
 
@@ -18,7 +18,7 @@ test("a person signs in, walks all four routes, tries an operation and signs out
   await page.waitForURL("**/api/endpoints");
   await page.goto(`${portal.url}endpoints#/operations/Demand`);
   await page.getByRole("heading", { name: "Demand", level: 1 }).waitFor();
-  await expect.poll(() => page.getByLabel("country", { exact: true }).inputValue()).toBe("US");
+  await eventually(() => page.getByLabel("country", { exact: true }).inputValue()).toBe("US");
   const answered = page.waitForResponse((response) => response.url().includes("/v1/lmi/demand?"));
   await page.getByRole("button", { name: "Send API Request" }).click();
   const answer = await answered;

@@ -12,27 +12,26 @@ export function FoundText() {
   useEffect(() => {
     const content = document.getElementById("content");
     if (content === null) return;
-    const anchor =
-      pathname === "/endpoints" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (term === undefined || !("highlights" in CSS)) {
-      anchor?.scrollIntoView();
-      return;
-    }
-    let moved = pathname === "/endpoints" || document.activeElement?.matches("[role=combobox]") === true;
+    const inReference = pathname === "/endpoints";
+    const typing = document.activeElement?.matches("[role=combobox]") === true;
+    let moved = inReference || typing;
+    // What the page leads to may be drawn only later; until then every change is looked at again.
     const mark = () => {
-      const ranges = rangesOf(content, term);
-      CSS.highlights.set(name, new Highlight(...ranges));
-      if (moved || ranges.length === 0) return;
-      moved = true;
+      const ranges = term === undefined ? [] : rangesOf(content, term);
+      CSS.highlights?.set(name, new Highlight(...ranges));
+      if (moved) return;
+      const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
       const first = ranges.find((range) => anchor === null || follows(anchor, range)) ?? ranges[0];
-      first?.startContainer.parentElement?.scrollIntoView({ block: "center" });
+      moved = anchor !== null || first !== undefined;
+      if (first !== undefined) first.startContainer.parentElement?.scrollIntoView({ block: "center" });
+      else anchor?.scrollIntoView();
     };
     mark();
     const observer = new MutationObserver(mark);
     observer.observe(content, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      CSS.highlights.delete(name);
+      CSS.highlights?.delete(name);
     };
   }, [key, term, hash, pathname]);
   return null;

@@ -41,6 +41,8 @@ export function SearchBox() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const hit = hits[active];
     if (event.key === "Escape") {
+      // The browser would empty the box as well.
+      event.preventDefault();
       setOpen(false);
       setWide(false);
     } else if (step !== undefined && hits.length > 0) {

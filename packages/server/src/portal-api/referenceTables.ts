@@ -1,5 +1,5 @@
 import type { components } from "@talent/contract/portal-api";
-import type { Entry, List, Taxonomy } from "@talent/taxonomy";
+import { type Entry, type List, listedCountryRows, type Taxonomy } from "@talent/taxonomy";
 
 type ListName = components["schemas"]["ReferenceListName"];
 
@@ -47,10 +47,11 @@ export const referenceTables: Record<ListName, (taxonomy: Taxonomy) => Reference
   countries: ({ countries }) => ({
     title: "Countries",
     columns: [text("iso2", "ISO2"), text("name", "Country")],
-    rows: countries.all
-      .filter((country) => country.listed)
-      .sort(byName)
-      .map(({ iso2, name }) => [iso2, name]),
+    // The product's own list, in its order and with its doubled row.
+    rows: listedCountryRows().map((iso2) => [
+      iso2,
+      countries.all.find((country) => country.iso2 === iso2)?.name ?? iso2,
+    ]),
   }),
   "states-msas": statesAndMsas,
   soc8: ({ occupations, functions }) => ({

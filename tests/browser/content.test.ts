@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { eventually, setStage } from "./stage.ts";
+
+const stage = setStage();
+const envelope = (data: unknown) => ({ isError: false, messages: [], data });
+const failure = { isError: true, messages: ["Down"], data: null };
+
+describe("the FAQ", () => {
+  test("has at least twelve questions, titled by number and question, with HTML answers and code where it helps", async () => {
+    const page = await stage.signedIn();
+    await page.goto(`${stage.portal.url}faq`);
+    await page.getByRole("heading", { name: "Frequently asked questions", level: 1 }).waitFor();
+    const questions = page.getByRole("button", { name: /^\d+\. / });
+    await questions.first().waitFor();
+    expect(await questions.count()).toBeGreaterThanOrEqual(12);
+    expect(await questions.first().textContent()).toMatch(/^1\. .+/);
+    await questions.first().click();
+    const answer = page.getByRole("region", { name: /^1\. / });
+    await answer.locator("p").first().waitFor();
+    expect(await page.locator("main pre").count()).toBeGreaterThan(3);
+    await page.reload();
+    expect(await questions.first().getAttribute("aria-expanded")).toBe("true");
+    await questions.first().click();
+    expect(await questions.first().getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("shows nothing of an answer that could run", async () => {
+    const page = await stage.signedIn();
+    const answer =
+      '<p onclick="window.ran=1">Plain <b>bold</b></p><script>window.ran=1</script><img src=x onerror="window.ran=1">' +
+      '<a href="javascript:window.ran=1">bad</a><a href="https://example.com/">good</a><iframe src="/"></iframe>';
+    await page.route("**/getallaxonfaq", (route) =>
+      route.fulfill({
+        json: envelope({ FaqList: [{ id: 7, question: "Is it clean?", answer, code: "curl --version" }] }),
+      }),
+    );
+    await page.goto(`${stage.portal.url}faq?open=q7`);
+    const region = page.getByRole("region", { name: "1. Is it clean?" });
+    await region.getByText("bold").waitFor();
+    expect(await region.locator("script, img, iframe, [onclick]").count()).toBe(0);
+    expect(await region.getByText("bad").getAttribute("href")).toBeNull();
+    expect(await region.getByRole("link", { name: "good" }).getAttribute("href")).toBe(
+      "https://example.com/",
+    );
+    await region.getByText("curl --version").waitFor();
+    expect(await page.evaluate("window.ran")).toBeUndefined();
+  });
+
+  test("that cannot be loaded is logged and told, the rest of the page stays", async () => {
+    const page = await stage.signedIn();
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    await page.route("**/getallaxonfaq", (route) => route.fulfill({ status: 500, json: failure }));
+    await page.goto(`${stage.portal.url}faq`);
+    await page.getByText("The FAQ could not be loaded").waitFor();
+    expect(await page.getByRole("navigation", { name: "Portal" }).isVisible()).toBe(true);
+    expect(logged.join("\n")).toContain("The FAQ could not be loaded.");
+    await page.unroute("**/getallaxonfaq");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: /^1\. / }).waitFor();
+  });
+
+  test("that is empty says so", async () => {
+    const page = await stage.signedIn();
+    await page.route("**/getallaxonfaq", (route) => route.fulfill({ json: envelope({ FaqList: [] }) }));
+    await page.goto(`${stage.portal.url}faq`);
+    await page.getByText("There is no question yet.").waitFor();
+  });
+});
+
+describe("the release notes", () => {
+  test("show title, version and date, and open to a description", async () => {
+    const page = await stage.signedIn();
+    await page.goto(`${stage.portal.url}releasenotes`);
+    await page.getByRole("heading", { name: "Release notes", level: 1 }).waitFor();
+    const note = page
+      .getByRole("main")
+      .getByRole("button", { name: /v\d+\.\d+/ })
+      .first();
+    await note.waitFor();
+    expect(await note.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await note.click();
+    expect(await note.getAttribute("aria-expanded")).toBe("true");
+    await page.getByRole("main").getByRole("region").first().locator("p, ul").first().waitFor();
+  });
+
+  test("that cannot be loaded, or are none, say so", async () => {
+    const page = await stage.signedIn();
+    await page.route("**/getallaxonreleasenotes", (route) => route.fulfill({ status: 500, json: failure }));
+    await page.goto(`${stage.portal.url}releasenotes`);
+    await page.getByText("The release notes could not be loaded").waitFor();
+    await page.unroute("**/getallaxonreleasenotes");
+    await page.route("**/getallaxonreleasenotes", (route) =>
+      route.fulfill({ json: envelope({ ReleaseNotes: [] }) }),
+    );
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Nothing has been released yet.").waitFor();
+  });
+});
+
+test("an error while drawing shows what happened and lets the reader try again", async () => {
+  const page = await stage.signedIn();
+  // An answer that is not of its contract's form cannot be drawn.
+  await page.route("**/getallaxonfaq", (route) => route.fulfill({ json: envelope({ FaqList: [null] }) }));
+  await page.goto(`${stage.portal.url}faq`);
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  await page.locator("details", { hasText: /Cannot read|null/ }).waitFor();
+  expect(await page.getByRole("navigation", { name: "Portal" }).isVisible()).toBe(true);
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+});
+
+describe("the theme", () => {
+  test("follows the system until it is switched, and is right from the first paint on", async () => {
+    const page = await stage.signedIn(undefined, { colorScheme: "dark" });
+    const scheme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    expect(await scheme()).toBe("dark");
+    await page.getByRole("button", { name: "Switch to the light theme" }).click();
+    await eventually(scheme).toBe("light");
+    await page.route("**/*.js", async (route) => {
+      // The page's own script, and only that, waits: what is painted now is painted before it runs.
+      if (route.request().url().includes("/assets/index-"))
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await page.getByText("Loading", { exact: true }).first().waitFor();
+    expect(await scheme()).toBe("light");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      "rgb(246, 247, 248)",
+    );
+  });
+});

@@ -1,0 +1,288 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, test } from "vitest";
+import { eventually, setStage } from "./stage.ts";
+
+const stage = setStage();
+let page: Page;
+beforeEach(async () => {
+  page = await stage.signedIn();
+});
+
+const menu = () => page.getByRole("navigation", { name: "Guide" });
+const selected = () => menu().locator("[aria-current=page]").allTextContents();
+const title = (name: string) => page.getByRole("heading", { name, level: 1, exact: true }).waitFor();
+
+const sections = ["Overview", "Use Cases", "Rate Limiting", "Authentication", "Input parameters"];
+const items = [
+  "Running in Postman",
+  "Country List",
+  "Data Dictionary",
+  "Common Invalid Request",
+  "Industry List",
+  "Sub-Industry List",
+  "Function List",
+  "Seniority / Experience Level",
+  "Education Level",
+  "Employment Type",
+];
+
+describe("the left menu", () => {
+  test("selects exactly one section, and below Resources exactly one of ten sub-items", async () => {
+    for (const section of sections) {
+      await menu().getByRole("link", { name: section, exact: true }).click();
+      await title(section);
+      expect(await selected()).toEqual([section]);
+    }
+    await menu().getByRole("button", { name: "Resources" }).click();
+    expect(await menu().getByRole("list", { name: "Resources" }).getByRole("link").allTextContents()).toEqual(
+      items,
+    );
+    for (const item of items) {
+      await menu().getByRole("link", { name: item, exact: true }).click();
+      await title(item);
+      expect(await selected()).toEqual([item]);
+    }
+  });
+
+  test("keeps its place on reload and on back", async () => {
+    await menu().getByRole("link", { name: "Rate Limiting" }).click();
+    await title("Rate Limiting");
+    await menu().getByRole("link", { name: "Authentication" }).click();
+    await title("Authentication");
+    await page.reload();
+    await title("Authentication");
+    await page.goBack();
+    await title("Rate Limiting");
+  });
+});
+
+test("a link within a page switches the section, scrolls to the top and expands Resources", async () => {
+  await menu().getByRole("link", { name: "Input parameters" }).click();
+  await title("Input parameters");
+  const link = page.getByRole("main").getByRole("link", { name: "Function List" });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await title("Function List");
+  await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await menu().getByRole("button", { name: "Resources" }).getAttribute("aria-expanded")).toBe("true");
+  expect(await selected()).toEqual(["Function List"]);
+});
+
+test("a link to a heading leads to that heading", async () => {
+  await page.goto(`${stage.portal.url}?section=input-parameters#daterange`);
+  const heading = page.locator("#daterange");
+  await eventually(async () => Math.abs((await heading.boundingBox())?.y ?? 9999)).toBeLessThan(400);
+});
+
+test("an accordion opens and closes, and the address remembers it", async () => {
+  await page.goto(`${stage.portal.url}?section=use-cases`);
+  const summary = page.getByRole("button", { name: "What should we pay?" });
+  await summary.click();
+  expect(await summary.getAttribute("aria-expanded")).toBe("true");
+  await page.reload();
+  expect(await summary.getAttribute("aria-expanded")).toBe("true");
+  await summary.click();
+  expect(await summary.getAttribute("aria-expanded")).toBe("false");
+  expect(page.url()).not.toContain("open=");
+});
+
+test("every snippet has this installation's own address in it", async () => {
+  for (const section of ["overview", "authentication", "use-cases"]) {
+    await page.goto(`${stage.portal.url}?section=${section}`);
+    await page.locator("pre code").first().waitFor();
+    const codes = (await page.locator("pre code").allTextContents()).join("\n");
+    expect(codes).toContain(stage.portal.origin);
+    expect(codes).not.toContain("{{");
+  }
+});
+
+test("a link leads to the My Account page of the home site", async () => {
+  const links = page.getByRole("main").getByRole("link", { name: "My Account" });
+  expect(await links.first().getAttribute("href")).toMatch(/\/myaccount$/);
+});
+
+describe("the reference tables", () => {
+  const rowsOf = async (item: string, caption: string) => {
+    await page.goto(`${stage.portal.url}?section=resources&item=${item}`);
+    const table = page.getByRole("table", { name: caption, exact: true });
+    await table.waitFor();
+    return table;
+  };
+
+  test.each([
+    ["industry-list", "Industries", 11],
+    ["sub-industry-list", "Sub-industries", 54],
+    ["function-list", "Functions", 20],
+    ["experience-level", "Experience levels", 3],
+    ["education-level", "Education levels", 4],
+    ["employment-type", "Employment types", 7],
+  ])("%s has all its rows", async (item, caption, count) => {
+    const table = await rowsOf(item, caption);
+    expect(await table.locator("tbody tr").count()).toBe(count);
+  });
+
+  test("functions have the ids 1 and 3 to 21", async () => {
+    const table = await rowsOf("function-list", "Functions");
+    const ids = (await table.locator("tbody tr td:first-child").allTextContents()).map(Number);
+    expect(ids.sort((a, b) => a - b)).toEqual([1, ...Array.from({ length: 19 }, (_, index) => index + 3)]);
+  });
+
+  test("the country list says 39 and shows more rows, Romania twice", async () => {
+    const table = await rowsOf("country-list", "Countries");
+    await page.getByText("39 countries are supported").waitFor();
+    const rows = await table.locator("tbody tr").allTextContents();
+    expect(rows.length).toBeGreaterThan(39);
+    expect(rows.filter((row) => row.includes("Romania"))).toHaveLength(2);
+  });
+
+  test("sort by a column and filter by any cell", async () => {
+    const table = await rowsOf("employment-type", "Employment types");
+    await table
+      .getByRole("button", { name: /Employment type|Name|Type/ })
+      .first()
+      .click();
+    const names = await table.locator("tbody tr td:nth-child(2)").allTextContents();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    await page.getByLabel("Filter Employment types").fill("co-op");
+    await eventually(() => table.locator("tbody tr").count()).toBe(1);
+    await page.getByText("1 of 7 rows").waitFor();
+  });
+
+  test("say what is wrong when they cannot be loaded, and try again", async () => {
+    await page.route("**/referencelists/functions", (route) =>
+      route.fulfill({ status: 500, json: { isError: true, messages: ["Down"], data: null } }),
+    );
+    await page.goto(`${stage.portal.url}?section=resources&item=function-list`);
+    await page.getByText("Functions could not be loaded").waitFor();
+    await page.unroute("**/referencelists/functions");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("table", { name: "Functions" }).waitFor();
+  });
+});
+
+describe("the four downloads", () => {
+  test.each([
+    ["input-parameters", "", "Credentials (xlsx)", "credentials.xlsx"],
+    ["input-parameters", "", "SOC8 codes (xlsx)", "soc8.xlsx"],
+    ["resources", "country-list", "States and MSAs (xlsx)", "states-msas.xlsx"],
+  ])("%s %s offers %s", async (section, item, button, file) => {
+    await page.goto(`${stage.portal.url}?section=${section}&item=${item}`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(file);
+    expect(
+      readFileSync(await saved.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+  });
+
+  test("the request collection has ten groups and this installation's address", async () => {
+    await page.goto(`${stage.portal.url}?section=resources&item=running-in-postman`);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Request collection (JSON)" }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe("Talent Intelligence APIs.json");
+    const collection = JSON.parse(readFileSync(await saved.path(), "utf8"));
+    expect(collection.info.name).toBe("Talent Intelligence APIs");
+    expect(collection.item.map((group: { name: string }) => group.name)).toEqual([
+      "foundational",
+      "taxonomy",
+      "lookup",
+      "hiring strategy",
+      "skill strategy",
+      "competitive benchmarking",
+      "location strategy",
+      "employer value proposition",
+      "diversity",
+      "health check",
+    ]);
+    expect(collection.variable).toContainEqual({ key: "baseUrl", value: stage.portal.origin });
+  });
+
+  test("that fails says so", async () => {
+    await page.route("**/referencelists/soc8", (route) =>
+      route.fulfill({ status: 500, json: { isError: true, messages: ["Down"], data: null } }),
+    );
+    await page.goto(`${stage.portal.url}?section=input-parameters`);
+    await page.getByRole("button", { name: "SOC8 codes (xlsx)" }).click();
+    await page.getByText("The file could not be saved.").waitFor();
+  });
+});
+
+describe("search", () => {
+  const box = () => page.getByRole("combobox", { name: "Search Documentation" });
+
+  test("takes at most 50 characters and starts above two, blanks not counted", async () => {
+    expect(await box().getAttribute("maxlength")).toBe("50");
+    await box().fill(" ab ");
+    await page.waitForTimeout(400);
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await box().fill("msa");
+    await page.getByRole("listbox", { name: "Search results" }).waitFor();
+  });
+
+  test("finds guide and operations in two groups, in any case, and marks what matched", async () => {
+    await box().fill("COMPENSATION");
+    const results = page.getByRole("listbox", { name: "Search results" });
+    await results.getByRole("group", { name: "Getting Started" }).waitFor();
+    await results.getByRole("group", { name: "API docs" }).waitFor();
+    const marks = await results.locator("mark").allTextContents();
+    expect(marks.length).toBeGreaterThan(1);
+    expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(["compensation"]));
+  });
+
+  test("says so when nothing is found", async () => {
+    await box().fill("zzzzzz");
+    await page.getByText("No result found").waitFor();
+  });
+
+  test("walks by arrows, leads on Enter, closes on Escape, and marks the match on the page", async () => {
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("kaplan-meier");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    expect(await page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await page.keyboard.press("ArrowDown");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await title("Input parameters");
+    await eventually(() => page.evaluate(() => CSS.highlights.get("found")?.size ?? 0)).toBeGreaterThan(0);
+    await eventually(() => page.getByText("Kaplan-Meier").first().isVisible()).toBe(true);
+    await page.reload();
+    await title("Input parameters");
+    expect(await box().inputValue()).toBe("kaplan-meier");
+  });
+
+  test("leads to an operation, also from within the reference", async () => {
+    await page.goto(`${stage.portal.url}endpoints#/operations/Supply`);
+    await page.getByRole("heading", { name: "Supply", level: 1 }).waitFor();
+    await box().fill("herfindahl");
+    const found = page.getByRole("group", { name: "API docs" });
+    await found.getByRole("option", { name: /Competitive concentration/ }).click();
+    await page.getByRole("heading", { name: "Competitive concentration", level: 1 }).waitFor();
+    expect(page.url()).toContain("#/operations/Competitive%20concentration");
+  });
+});
+
+test("insights are asked for as specified and shown", async () => {
+  const request = page.waitForRequest((candidate) => candidate.url().endsWith("/v1/cms/gettninsights"));
+  await page.goto(stage.portal.url);
+  expect((await request).postDataJSON()).toEqual({
+    categories: ["All"],
+    pageno: 1,
+    totalrecords: 6,
+    fromdate: "2020-01-01",
+    todate: "2099-12-31",
+    searchtext: "",
+  });
+  const shown = await page.getByRole("list", { name: "Insights" }).getByRole("listitem").count();
+  expect(shown).toBeGreaterThan(0);
+  expect(shown).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { eventually, setStage } from "./stage.ts";
+
+const stage = setStage();
+
+test("the reference shows title, version, contact, terms and the server of the configuration", async () => {
+  const page = await stage.signedIn();
+  await page.goto(`${stage.portal.url}endpoints`);
+  await page.getByRole("heading", { name: /Intelligent API Specification/, level: 1 }).waitFor();
+  await page.getByText("v0.1", { exact: true }).first().waitFor();
+  await page.getByRole("link", { name: /Contact Talent Intelligence support/ }).waitFor();
+  await page.getByRole("link", { name: "Terms of Service" }).waitFor();
+  await page.locator(".reference").getByText(stage.portal.origin).first().waitFor();
+});
+
+test("an auth server is listed beside the API when one is configured", async () => {
+  const page = await stage.page();
+  await page.route("**/api/config.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), authServerUrl: "https://auth.example" } });
+  });
+  const { fillLogin, people } = await import("./signIn.ts");
+  await page.goto(`${stage.portal.url}endpoints`);
+  await fillLogin(page, stage.portal, people.subscriber);
+  await page.locator(".reference").getByText("https://auth.example").waitFor();
+});
+
+test("an operation is found by its summary, with its cost and level beside it", async () => {
+  const page = await stage.signedIn();
+  await page.goto(`${stage.portal.url}endpoints#/operations/Posting%20duration`);
+  await page.getByRole("heading", { name: "Posting duration", level: 1 }).waitFor();
+  const cost = page.getByRole("list", { name: "Cost and limits" });
+  await cost.getByText("Level 2").waitFor();
+  await cost.getByText("4 call units").waitFor();
+  await cost.getByText("60 requests per minute").waitFor();
+  await cost.getByRole("link", { name: "Errors explained" }).waitFor();
+});
+
+test("the session's token is filled in, masked, and stays masked when the theme changes", async () => {
+  const page = await stage.signedIn();
+  await page.goto(`${stage.portal.url}endpoints#/operations/Supply`);
+  const token = page.locator('input[aria-label="authorizationToken"]');
+  await eventually(async () => (await token.inputValue()).length).toBeGreaterThan(20);
+  expect(await token.getAttribute("type")).toBe("password");
+  await page.getByRole("button", { name: "Switch to the dark theme" }).click();
+  await eventually(() => token.getAttribute("type")).toBe("password");
+  const stored = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem("TryIt_securitySchemeValues") ?? "{}"),
+  );
+  expect(stored.authorizationToken).toBe(await token.inputValue());
+});
+
+test("the password of the token request is masked", async () => {
+  const page = await stage.signedIn();
+  await page.goto(`${stage.portal.url}endpoints#/operations/Access%20token`);
+  expect(await page.getByLabel("Password").getAttribute("type")).toBe("password");
+});
+
+test("Elements is loaded on its own route only", async () => {
+  const page = await stage.signedIn();
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter((entry) => entry.name.includes("Endpoints-")).length,
+    );
+  await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+  expect(await loaded()).toBe(0);
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "API docs" }).click();
+  await page.locator(".reference h1").first().waitFor();
+  expect(await loaded()).toBeGreaterThan(0);
+});
+
+test("the console's own calls move the usage in the header", async () => {
+  const page = await stage.signedIn();
+  await page.getByRole("button", { name: /units? used/ }).click();
+  const usage = page.getByRole("dialog", { name: "Usage" });
+  await usage.getByText("Consumed by you", { exact: true }).waitFor();
+  await usage.getByText(/^Call units a minute: \d+ of 180 left$/).waitFor();
+  await usage.getByText(/^Requests a second: \d of 5 left$/).waitFor();
+  await usage.getByText(/^Annual quota: [\d,]+ of 1,000,000 left$/).waitFor();
+});
