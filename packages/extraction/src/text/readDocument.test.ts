@@ -52,12 +52,11 @@ test("a question or a sentence before a list may head it", () => {
     "benefits",
     "benefits",
   ]);
-  expect(kinds("Requirements\nWe have made a place where people grow, by themselves and with each other, every day. Some of the perks we offer include:\n- Gym")).toEqual([
-    "requirements",
-    "requirements",
-    "requirements",
-    "benefits",
-  ]);
+  expect(
+    kinds(
+      "Requirements\nWe have made a place where people grow, by themselves and with each other, every day. Some of the perks we offer include:\n- Gym",
+    ),
+  ).toEqual(["requirements", "requirements", "requirements", "benefits"]);
 });
 
 test("knows who need not apply", () => {
