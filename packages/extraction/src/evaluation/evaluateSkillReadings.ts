@@ -13,7 +13,7 @@ const folder = new URL("../../../../../shared/data/", import.meta.url);
 const labelled = new URL("data/skillReadings.json", import.meta.url);
 
 /**
- * Precision and recall of the skills found in real ads, against a person's reading of each of them. The labels hold no
+ * Precision and recall of the skills found in real ads, against verdicts on each of them. The labels hold no
  * text: without the ads in the data folder the result is empty.
  */
 export function evaluateSkillReadings(taxonomy: Taxonomy): SkillReadingResult[] {
