@@ -7,8 +7,11 @@ import type { CountStore } from "./CountStore.ts";
 /** What a tally counts: a column's codes by weight, on about so many rows; 0 where groups of rows take turns. */
 export type TallyOf = { column: Column; weight?: Codes; candidates: number };
 
-/** How much more it costs to note and sort a code than to walk past one. */
+/** How much more it costs to note a code than to walk past one. */
 const notedCosts = 4;
+
+/** How much more it costs to sort a code than to walk past one: about the logarithm of their number. */
+const sortCosts = 16;
 
 /** Sums of weights per code, in units. */
 export class Tally {
@@ -37,19 +40,13 @@ export class Tally {
 
   /** Codes with a count, without code 0, in any order; good until the next change. */
   codes(): Uint32Array {
-    if (this.#noted) return this.#noted.values;
-    const found = new Uint32Array(this.#column.values.length);
-    let length = 0;
-    for (let code = 1; code < found.length; code++) {
-      found[length] = code;
-      length += (this.counts[code] as number) > 0 ? 1 : 0;
-    }
-    return found.subarray(0, length);
+    return this.#noted?.values ?? this.#walk();
   }
 
   /** The same, ascending. */
   sortedCodes(): Uint32Array {
-    return this.#noted ? this.#noted.values.sort() : this.codes();
+    const noted = this.#noted?.values;
+    return noted && noted.length * sortCosts < this.#column.values.length ? noted.sort() : this.#walk();
   }
 
   /** Sets the counts to zero, for the next group of rows. */
@@ -66,5 +63,15 @@ export class Tally {
   close(): void {
     this.clear();
     this.#store.giveBack(this.counts);
+  }
+
+  #walk(): Uint32Array {
+    const found = new Uint32Array(this.#column.values.length);
+    let length = 0;
+    for (let code = 1; code < found.length; code++) {
+      found[length] = code;
+      length += (this.counts[code] as number) > 0 ? 1 : 0;
+    }
+    return found.subarray(0, length);
   }
 }

@@ -8,7 +8,7 @@ import type { Tally } from "./Tally.ts";
 export function percentiles(tally: Tally, values: Float64Array, probabilities: readonly number[]): Quantiles {
   const codes = tally.sortedCodes();
   let count = 0;
-  for (const code of codes) count += tally.counts[code] as number;
+  for (let at = 0; at < codes.length; at++) count += tally.counts[codes[at] as number] as number;
   if (count === 0) return { count, values: [] };
   const places = probabilities.map((probability) => (count - 1) * probability);
   const found = statistics(
