@@ -17,7 +17,21 @@ const real = (name: string) =>
   fileURLToPath(new URL(`../../../shared/data/postings/${name}.jsonl.gz`, import.meta.url));
 const silent = { start() {}, advance() {}, step() {}, stop() {} };
 const adsOfEach = 250;
-const words = ["nurse", "engineer", "and", "the", "of", "to", "care", "team", "full", "time", "node", "js", "c++"];
+const words = [
+  "nurse",
+  "engineer",
+  "and",
+  "the",
+  "of",
+  "to",
+  "care",
+  "team",
+  "full",
+  "time",
+  "node",
+  "js",
+  "c++",
+];
 
 describe.skipIf(!existsSync(real("ashby")))(
   "on real ads (skipped where the collected files are not beside the repository)",
@@ -31,7 +45,9 @@ describe.skipIf(!existsSync(real("ashby")))(
         ["nhs", jobPosting],
       ] as const) {
         const file = join(dataDir, `${name}.jsonl`);
-        const lines = gunzipSync(readFileSync(real(name))).toString().split("\n");
+        const lines = gunzipSync(readFileSync(real(name)))
+          .toString()
+          .split("\n");
         writeFileSync(file, `${lines.slice(0, adsOfEach).join("\n")}\n`);
         await ingest({
           dataDir,
