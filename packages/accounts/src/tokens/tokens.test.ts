@@ -204,7 +204,7 @@ describe.each(stores)("on $name", (store) => {
       const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
       // Both wait for the same instant; what the store takes shows in neither.
       expect(Math.min(...known, ...unknown)).toBeGreaterThan(55);
-      expect(Math.abs(median(known) - median(unknown))).toBeLessThan(5);
+      expect(Math.abs(median(known) - median(unknown))).toBeLessThan(20);
     });
 
     test("guessing at a key is slowed down without keeping its owner out", async () => {

@@ -148,9 +148,10 @@ describe("time is linear in the length of the text", () => {
     "per per per an a ",
   ];
   const time = (title: string, body: string): number => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     extractor.read({ title, description: body });
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   };
 
   test.each(worst)("of %j again and again", (piece) => {
@@ -158,8 +159,8 @@ describe("time is linear in the length of the text", () => {
     const long = piece.repeat(Math.ceil(160_000 / piece.length));
     time(short, short);
     const once = Math.min(...[0, 1, 2].map(() => time(short, short)));
-    const eight = Math.min(...[0, 1].map(() => time(long, long)));
+    const eight = Math.min(...[0, 1, 2].map(() => time(long, long)));
     // Eight times the text in quadratic time would be 64 times as long.
-    expect(eight).toBeLessThan(Math.max(once, 2) * 24);
+    expect(eight).toBeLessThan(Math.max(once, 5) * 40);
   });
 });
