@@ -19,9 +19,9 @@ describe("the FAQ", () => {
     await answer.locator("p").first().waitFor();
     expect(await page.locator("main pre").count()).toBeGreaterThan(3);
     await page.reload();
-    expect(await questions.first().getAttribute("aria-expanded")).toBe("true");
+    await eventually(() => questions.first().getAttribute("aria-expanded")).toBe("true");
     await questions.first().click();
-    expect(await questions.first().getAttribute("aria-expanded")).toBe("false");
+    await eventually(() => questions.first().getAttribute("aria-expanded")).toBe("false");
   });
 
   test("shows nothing of an answer that could run", async () => {

@@ -79,11 +79,11 @@ test("an accordion opens and closes, and the address remembers it", async () => 
   await page.goto(`${stage.portal.url}?section=use-cases`);
   const summary = page.getByRole("button", { name: "What should we pay?" });
   await summary.click();
-  expect(await summary.getAttribute("aria-expanded")).toBe("true");
+  await eventually(() => summary.getAttribute("aria-expanded")).toBe("true");
   await page.reload();
-  expect(await summary.getAttribute("aria-expanded")).toBe("true");
+  await eventually(() => summary.getAttribute("aria-expanded")).toBe("true");
   await summary.click();
-  expect(await summary.getAttribute("aria-expanded")).toBe("false");
+  await eventually(() => summary.getAttribute("aria-expanded")).toBe("false");
   expect(page.url()).not.toContain("open=");
 });
 

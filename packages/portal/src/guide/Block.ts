@@ -8,7 +8,7 @@ export type Text = string;
 
 /** One language of a code block. `{{apiUrl}}` stands for the address of this user's data API. */
 export type Sample = {
-  language: "curl" | "TypeScript" | "React hook" | "Python" | "JSON" | "HTTP";
+  language: "curl" | "Shell" | "TypeScript" | "React hook" | "Python" | "JSON" | "HTTP";
   code: string;
 };
 

@@ -48,7 +48,7 @@ export const runningInPostman: GuidePage = {
       label: "Run the collection with newman",
       samples: [
         {
-          language: "curl",
+          language: "Shell",
           code: `npx newman run "Talent Intelligence APIs.json" \\
   --env-var baseUrl={{apiUrl}} \\
   --env-var key="$TALENT_KEY" --env-var secret="$TALENT_SECRET" \\

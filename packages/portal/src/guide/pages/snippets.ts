@@ -16,8 +16,8 @@ export const tokenSnippet: Sample[] = [
 // The client fetches a token when it needs one and renews it before it expires.
 const talent = createTalentClient({
   baseUrl: "{{apiUrl}}",
-  key: process.env.TALENT_KEY,
-  secret: process.env.TALENT_SECRET,
+  key: process.env.TALENT_KEY ?? "",
+  secret: process.env.TALENT_SECRET ?? "",
 });`,
   },
   {
@@ -47,7 +47,7 @@ export const demandSnippet: Sample[] = [
   {
     language: "TypeScript",
     code: `const { data, error } = await talent.GET("/v1/lmi/demand", {
-  params: { query: { country: "US", talentprofile: 205 } },
+  params: { query: { country: "US", talentprofile: "205" } },
 });
 console.log(error ?? data?.data?.demand.count);`,
   },
@@ -56,7 +56,7 @@ console.log(error ?? data?.data?.demand.count);`,
     code: `import { useGetDemand } from "@talent/contract/data-api/hooks";
 
 export function DemandFigure() {
-  const { data, isPending, error } = useGetDemand({ country: "US", talentprofile: 205 });
+  const { data, isPending, error } = useGetDemand({ country: "US", talentprofile: "205" });
   if (isPending) return <p>Loading</p>;
   if (error) return <p>{error.message}</p>;
   return <p>{data.data?.demand.count} postings</p>;

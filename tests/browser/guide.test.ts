@@ -1,0 +1,147 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import newman from "newman";
+import { transformWithOxc } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Block, fillIn, pages, type Sample } from "../../packages/portal/src/index.ts";
+import { type OpenPortal, openPortal } from "./openPortal.ts";
+
+const run = promisify(execFile);
+// Where an import finds what the portal's own source finds.
+const folder = fileURLToPath(new URL("../../packages/portal/dist/.snippets/", import.meta.url));
+const built = fileURLToPath(new URL("../../packages/portal/dist/collection.json", import.meta.url));
+
+let portal: OpenPortal;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  portal = await openPortal();
+  const [subscription] = portal.demo.subscriptions;
+  mkdirSync(folder, { recursive: true });
+  const { stdout } = await shell(code("curl", 0), {
+    TALENT_KEY: subscription?.key,
+    TALENT_SECRET: subscription?.secret,
+  });
+  environment = {
+    TALENT_KEY: subscription?.key,
+    TALENT_SECRET: subscription?.secret,
+    TOKEN: JSON.parse(stdout).access_token,
+  };
+});
+afterAll(async () => {
+  await portal?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const allBlocks = (blocks: Block[]): Block[] =>
+  blocks.flatMap((block) => (block.kind === "accordion" ? [block, ...allBlocks(block.blocks)] : [block]));
+const snippets = pages.flatMap((page) =>
+  allBlocks(page.blocks).flatMap((block) =>
+    block.kind === "code" ? block.samples.map((sample) => ({ label: block.label, ...sample })) : [],
+  ),
+);
+const inLanguage = (language: Sample["language"]) => [
+  ...new Map(snippets.filter((one) => one.language === language).map((one) => [one.code, one])).values(),
+];
+
+/** The nth different snippet of a language, for this portal; the first one of each fetches the token. */
+function code(language: Sample["language"], index: number): string {
+  return fillIn(inLanguage(language)[index]?.code ?? "", portal.origin);
+}
+
+function shell(script: string, env: NodeJS.ProcessEnv) {
+  return run("bash", ["-euc", script], { env: { ...process.env, ...env } });
+}
+
+/** The portal's limits are those of every subscription: a little patience keeps the tests below five a second. */
+const pause = () => new Promise((resume) => setTimeout(resume, 300));
+
+describe("the snippets of the guide run as they stand", () => {
+  test.each(inLanguage("curl").map((snippet, index) => [snippet.label, index] as const))(
+    "curl: %s",
+    async (_label, index) => {
+      await pause();
+      const { stdout } = await shell(code("curl", index), environment);
+      const answer = JSON.parse(stdout);
+      expect(answer.access_token ?? answer.apiCode).toMatch(/^(SUCCESS|INSUFFICIENT_DATA|eyJ.*)$/);
+    },
+  );
+
+  test.each(inLanguage("TypeScript").map((snippet, index) => [snippet.label, index] as const))(
+    "TypeScript: %s",
+    async (_label, index) => {
+      await pause();
+      const client = index === 0 ? "" : code("TypeScript", 0);
+      const file = `${folder}snippet${index}.ts`;
+      writeFileSync(file, `${client}\n${code("TypeScript", index)}\nconsole.log("ran");\n`);
+      const { stdout } = await run(process.execPath, [file], { env: { ...process.env, ...environment } });
+      expect(stdout).toContain("ran");
+      if (_label.startsWith("How many")) expect(stdout).toMatch(/^\d+$/m);
+    },
+  );
+
+  test.each(inLanguage("Python").map((snippet, index) => [snippet.label, index] as const))(
+    "Python: %s",
+    async (_label, index) => {
+      await pause();
+      const script = `${index === 0 ? "" : code("Python", 0)}\n${code("Python", index)}\nprint("ran")\n`;
+      const { stdout } = await run("python3", ["-c", script], { env: { ...process.env, ...environment } });
+      expect(stdout).toContain("ran");
+      if (_label.startsWith("How many")) expect(stdout).toMatch(/^\d+$/m);
+    },
+  );
+
+  test.each(inLanguage("React hook").map((snippet, index) => [snippet.label, index] as const))(
+    "React hook: %s",
+    async (_label, index) => {
+      await pause();
+      const { code: component } = await transformWithOxc(code("React hook", index), `snippet${index}.tsx`, {
+        jsx: { runtime: "automatic" },
+      });
+      writeFileSync(`${folder}hook${index}.mjs`, component);
+      writeFileSync(`${folder}draw${index}.ts`, drawer(`./hook${index}.mjs`));
+      const { stdout } = await run(process.execPath, [`${folder}draw${index}.ts`], {
+        env: { ...process.env, ...environment, API_URL: portal.origin },
+      });
+      expect(stdout).toMatch(/<p>\d+<!-- --> postings<\/p>/);
+    },
+  );
+});
+
+/** A program that draws the component once its data is there. */
+function drawer(component: string): string {
+  return `import { configureRequests } from "@talent/contract/data-api/hooks";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import * as parts from "${component}";
+configureRequests({ baseUrl: process.env.API_URL, headers: () => ({ authorizationToken: process.env.TOKEN }) });
+const client = new QueryClient();
+const Part = Object.values(parts)[0];
+const draw = () => renderToString(createElement(QueryClientProvider, { client }, createElement(Part)));
+draw();
+await Promise.all(client.getQueryCache().getAll().map((query) => query.fetch()));
+console.log(draw());
+`;
+}
+
+test("the request collection runs green against the server", async () => {
+  const subscription = portal.demo.subscriptions[1];
+  const summary = await new Promise<newman.NewmanRunSummary>((done, failed) => {
+    newman.run(
+      {
+        collection: JSON.parse(readFileSync(built, "utf8")),
+        envVar: [
+          { key: "baseUrl", value: portal.origin },
+          { key: "key", value: subscription?.key ?? "" },
+          { key: "secret", value: subscription?.secret ?? "" },
+        ],
+        delayRequest: 250,
+      },
+      (error, result) => (error ? failed(error) : done(result)),
+    );
+  });
+  expect(summary.run.failures.map(({ source, error }) => `${source?.name}: ${error.message}`)).toEqual([]);
+  expect(summary.run.stats.requests.total).toBe(90);
+}, 180_000);
