@@ -1,4 +1,7 @@
 export * from "./ads/SourceAd.ts";
+export { type Progress, silentProgress } from "./cli/Progress.ts";
+export * from "./demo/makeDemonstration.ts";
+export * from "./demo/plantedStructure.ts";
 export * from "./formats/AdFormat.ts";
 export * from "./formats/ashby.ts";
 export * from "./formats/csv.ts";

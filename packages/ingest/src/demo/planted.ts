@@ -45,13 +45,12 @@ export const hubs = [
 /** Local markets where one employer takes most postings of an industry: every other one there is competitive. */
 export const concentratedMarkets = [
   { msa: 40340, subindustry: 17, occupation: "29-1141" },
-  { msa: 21140, subindustry: 10, occupation: "51-2092" },
-  { msa: 14010, subindustry: 24, occupation: "13-1031" },
-  { msa: 33220, subindustry: 11, occupation: "51-9011" },
-  { msa: 27060, subindustry: 53, occupation: "25-1099" },
-  { msa: 18020, subindustry: 14, occupation: "17-2141" },
-  { msa: 22220, subindustry: 32, occupation: "13-1161" },
-  { msa: 47260, subindustry: 9, occupation: "51-4121" },
+  { msa: 38300, subindustry: 17, occupation: "29-1141" },
+  { msa: 25540, subindustry: 24, occupation: "13-1031" },
+  { msa: 15380, subindustry: 22, occupation: "43-3071" },
+  { msa: 22220, subindustry: 32, occupation: "41-2031" },
+  { msa: 26620, subindustry: 27, occupation: "15-1252" },
+  { msa: 27060, subindustry: 53, occupation: "25-1011" },
 ] as const;
 
 /** In a concentrated market: postings of the industry that the one employer takes, and the pull of its industry. */

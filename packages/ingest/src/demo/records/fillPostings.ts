@@ -59,8 +59,8 @@ WITH numbered AS (
   SELECT h.*, e.id AS employer_id, e.name AS employer_name, e.slug, e.blurb, e.anonymous,
     f.ids AS profile, f.words AS profile_words, f.premiums, f.tight, k.ids AS credential_ids, k.words AS credential_words,
     ${picked("f", "t.thresholds")} AS picked,
-    coalesce(list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 640 + n) & 65535) < k.thresholds[n]), []) AS picked_credentials,
-    list_filter(range(1, len(e.attributes) + 1), lambda n: (d(i, 700 + n) & 255) < 72)[1:4] AS spoken,
+    coalesce(list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 448 + n) & 65535) < k.thresholds[n]), []) AS picked_credentials,
+    list_filter(range(1, len(e.attributes) + 1), lambda n: (d(i, 512 + n) & 255) < 72)[1:4] AS spoken,
     e.attributes AS attribute_ids, e.attribute_words, du.duties,
     ${level} AS level, ${education} AS education_level, ${remote} AS remote_type
   FROM hired h
@@ -71,8 +71,8 @@ WITH numbered AS (
   LEFT JOIN w_credential k ON k.occ = h.occ AND k.country = h.country
 ), paid AS (
   SELECT a.*, list_transform(picked, lambda n: profile[n]) AS skill_ids,
-    list_filter(picked, lambda n: (d(i, 600 + n) & 255) < 170) AS demanded,
-    list_filter(picked_credentials, lambda n: (d(i, 680 + n) & 255) < 200) AS demanded_credentials,
+    list_filter(picked, lambda n: (d(i, 384 + n) & 255) < 170) AS demanded,
+    list_filter(picked_credentials, lambda n: (d(i, 480 + n) & 255) < 200) AS demanded_credentials,
     ${types} AS types, ${title} AS shown_title, r.rate,
     CASE WHEN u(i, 20) < paid * (0.75 + 0.5 * month / ${months}) THEN
       p50 * country_pay * pay * ${levelFactor} * list_aggregate(list_concat([1.0], list_transform(picked, lambda n: premiums[n])), 'product')
@@ -115,7 +115,7 @@ ORDER BY id`;
 /** Positions of the profile's skills that a record has: bundled ones follow their bundle's draw in part of the records. */
 export function picked(profile: string, thresholds: string): string {
   return `list_filter(range(1, len(${profile}.ids) + 1), lambda n:
-      (CASE WHEN (d(i, 500 + n) & 1023) < ${profile}.tight[n] THEN d(i, 460 + ${profile}.bundles[n]) ELSE d(i, 540 + n) END & 65535)
+      (CASE WHEN (d(i, 256 + n) & 1023) < ${profile}.tight[n] THEN d(i, 192 + ${profile}.bundles[n]) ELSE d(i, 320 + n) END & 65535)
         < ${thresholds}[n])`;
 }
 

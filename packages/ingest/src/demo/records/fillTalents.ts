@@ -6,7 +6,7 @@ import { occupationSlots, placeSlots } from "../world/writeWorld.ts";
 import { picked } from "./fillPostings.ts";
 
 /** Talents of the sample for so many postings: four for each, between these. */
-const sample = { perPosting: 4, least: 400_000, most: 3_000_000 } as const;
+const sample = { perPosting: 4, least: 60_000, most: 1_500_000 } as const;
 const batch = 500_000;
 
 /** Talents are numbered far away from postings, so that their draws are others. */
@@ -87,7 +87,7 @@ SELECT (g.n + 1)::UINTEGER AS id, g.supply AS weight, g.country, g.state, g.msa,
   CASE WHEN u(i, 12) < 0.22 THEN 1 WHEN u(i, 12) < 0.58 THEN 2 ELSE 3 END AS experience,
   CASE WHEN u(i, 18) < part_time THEN [5] WHEN u(i, 18) > 0.95 THEN [3, 4] ELSE [1, 4] END AS employment_types,
   list_sort(list_transform(${picked("f", "t.thresholds")}, lambda n: f.ids[n])) AS skills,
-  coalesce(list_sort(list_transform(list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 640 + n) & 65535) < k.thresholds[n]),
+  coalesce(list_sort(list_transform(list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 448 + n) & 65535) < k.thresholds[n]),
     lambda n: k.ids[n])), []) AS credentials,
   CASE WHEN u(i, 31) < women THEN 2 ELSE 1 END AS gender,
   ${ethnicGroup} AS ethnicity

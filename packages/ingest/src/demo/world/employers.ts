@@ -136,13 +136,15 @@ function concentrate(
     const one =
       all.find((employer) => employer.msa === msa && employer.subindustry === subindustry) ??
       add({ subindustry, country: us.id, msa, weight: 1, staffing: false, anonymous: false }, us.iso2);
+    const nation = cells.find(
+      (each) => each.country === us.id && each.msa === 0 && each.subindustry === subindustry,
+    );
     const kept = Math.round(localSlots * concentration.employerShare);
-    const others =
-      cell ??
-      cells.find((each) => each.country === us.id && each.msa === 0 && each.subindustry === subindustry);
+    const others = new Set([...(cell?.slots ?? []), ...(nation?.slots ?? [])]);
+    others.delete(one.index);
     const slots = [
       ...Array.from({ length: kept }, () => one.index),
-      ...(others?.slots ?? []).filter((index) => index !== one.index).slice(0, localSlots - kept),
+      ...[...others].slice(0, localSlots - kept),
     ];
     if (cell) cell.slots = slots;
     else cells.push({ country: us.id, msa, subindustry, slots });

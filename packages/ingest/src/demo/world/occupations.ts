@@ -27,40 +27,67 @@ export type DemoOccupation = {
   titles: { id?: number; name: string }[];
 };
 
-/** How many postings a job stands for, by SOC prefix: jobs that people leave more often are advertised more often. */
-const turnover = new Map(
+/**
+ * How many postings a job stands for, by SOC prefix, planted: jobs that people leave often are advertised often, and jobs
+ * for graduates are advertised online more than others (Carnevale and others, 2014).
+ */
+const advertised = new Map(
   Object.entries({
-    "15": 1.5,
-    "13": 1.1,
-    "11": 0.8,
-    "29": 1.5,
-    "35": 1.2,
-    "53": 1.2,
-    "41": 1.2,
-    "25": 0.55,
-    "33": 0.6,
-    "45": 0.35,
-    "47": 0.8,
-    "51": 0.8,
-    "43": 0.9,
+    "11": 1.5,
+    "13": 1.9,
+    "15": 3.6,
+    "17": 2.2,
+    "19": 1.5,
+    "25": 0.6,
+    "29": 2,
     "31": 1.2,
+    "33": 0.6,
+    "35": 0.8,
+    "41": 1,
+    "43": 0.8,
+    "45": 0.3,
+    "47": 0.7,
+    "51": 0.7,
+    "53": 0.9,
   }),
 );
+
+/** Neighbouring occupations that the survey counts under a code of its own; others it counts under their broad code (31-1120). */
+const together = new Map([
+  ["21-1011", "21-1018"],
+  ["21-1014", "21-1018"],
+  ["25-2055", "25-2052"],
+  ["25-2056", "25-2052"],
+  ["25-9042", "25-9045"],
+  ["25-9043", "25-9045"],
+  ["25-9049", "25-9045"],
+  ["51-2022", "51-2028"],
+  ["51-2023", "51-2028"],
+  ["53-1042", "53-1047"],
+  ["53-1043", "53-1047"],
+  ["53-1044", "53-1047"],
+  ["53-1049", "53-1047"],
+]);
 
 /** All occupations of the taxonomy that the wage survey knows, detailed ones sharing their parent's employment. */
 export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
   const facts = new Map(readFacts("occupations").map((row) => [row.soc ?? "", row]));
-  const siblings = Map.groupBy(taxonomy.occupations.all, ({ soc8 }) => soc8.slice(0, 7));
+  const surveyed = (soc8: string) => {
+    const soc = soc8.slice(0, 7);
+    return [soc, together.get(soc) ?? "", `${soc.slice(0, 6)}0`].find((code) => facts.has(code)) ?? "";
+  };
+  const siblings = Map.groupBy(taxonomy.occupations.all, ({ soc8 }) => surveyed(soc8));
   const titlesOf = Map.groupBy(taxonomy.titles.all, ({ occupation }) => occupation);
   const scarce = new Map(Object.entries(scarcity));
   const remote = new Map(Object.entries(remoteShare));
   const found: DemoOccupation[] = [];
   for (const occupation of taxonomy.occupations.all) {
     const soc = occupation.soc8.slice(0, 7);
-    const row = facts.get(soc);
+    const row = facts.get(surveyed(occupation.soc8));
     if (row === undefined) continue;
     const number = (column: string) => Number(row[column]);
-    const employment = number("employment") * shareOf(occupation.soc8, siblings.get(soc)?.length ?? 1);
+    const employment =
+      number("employment") * shareOf(occupation.soc8, siblings.get(surveyed(occupation.soc8)) ?? []);
     const titles = (titlesOf.get(occupation.id) ?? []).slice(0, 24);
     found.push({
       index: found.length,
@@ -70,7 +97,7 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
       function: occupation.function,
       zone: occupation.jobZone ?? 3,
       employment,
-      demand: employment * (byLongestPrefix(turnover, soc) ?? 1),
+      demand: employment * (byLongestPrefix(advertised, soc) ?? 1),
       pay: { p10: number("p10"), p50: number("p50"), p90: number("p90") },
       hourly: number("p50") < 52_000,
       scarcity: byLongestPrefix(scarce, soc) ?? 0.2 + 0.4 * trait("scarcity", soc),
@@ -90,10 +117,15 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
   return found;
 }
 
-/** A ".00" occupation keeps seven tenths of a code it shares with detailed ones. */
-function shareOf(soc8: string, siblings: number): number {
-  if (siblings === 1) return 1;
-  return soc8.endsWith(".00") ? 0.7 : 0.3 / (siblings - 1);
+/** Occupations of a six-digit code share alike; of those within one, the ".00" keeps seven tenths. */
+function shareOf(soc8: string, siblings: readonly { soc8: string }[]): number {
+  const codes = new Set(siblings.map((each) => each.soc8.slice(0, 7)));
+  const within = siblings.filter((each) => each.soc8.slice(0, 7) === soc8.slice(0, 7));
+  const whole = 1 / Math.max(1, codes.size);
+  if (within.length <= 1) return whole;
+  const general = within.some((each) => each.soc8.endsWith(".00"));
+  if (!general) return whole / within.length;
+  return whole * (soc8.endsWith(".00") ? 0.7 : 0.3 / (within.length - 1));
 }
 
 /** The survey counts Hispanic people in every race; the races' shares here are of those who are not. */

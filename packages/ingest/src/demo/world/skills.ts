@@ -25,8 +25,8 @@ export type DemoSkills = {
   unknown: string[];
 };
 
-/** Skills an occupation asks for at most. */
-const profileSize = 34;
+/** Skills an occupation asks for at most; draws leave room for 60. */
+const profileSize = 52;
 
 /** Reads the tables of skills and words every skill in a way the extractor finds again. */
 export function demoSkills(
@@ -51,6 +51,8 @@ export function demoSkills(
     return skill === undefined ? [] : [{ skill, factor: 1 + Number(row.percent) / 100 }];
   });
   const premiumOf = new Map(premiums.map(({ skill, factor }) => [skill, factor]));
+  const planted = trends(resolve);
+  const trended = new Set(planted.map(({ skill }) => skill));
   const shares = profileShares(resolve);
   const profiles = occupations.map((occupation) =>
     [...shares(occupation.soc)]
@@ -62,10 +64,14 @@ export function demoSkills(
         bundle: bundleOf.get(id) ?? 0,
         premium: premiumOf.get(id) ?? 1,
       }))
-      .sort((a, b) => b.share - a.share || a.id - b.id)
-      .slice(0, profileSize),
+      // The most asked for stay, and those whose trend is planted.
+      .sort(
+        (a, b) => Number(trended.has(b.id)) - Number(trended.has(a.id)) || b.share - a.share || a.id - b.id,
+      )
+      .slice(0, profileSize)
+      .sort((a, b) => b.share - a.share || a.id - b.id),
   );
-  return { profiles, trends: trends(resolve), bundles, premiums, unknown: [...unknown].sort() };
+  return { profiles, trends: planted, bundles, premiums, unknown: [...unknown].sort() };
 }
 
 function trends(resolve: (name: string) => number | undefined): SkillTrend[] {

@@ -1,0 +1,77 @@
+import { createExtractor } from "@talent/extraction";
+import type { Taxonomy } from "@talent/taxonomy";
+import {
+  concentratedMarkets,
+  concentration,
+  duration,
+  hubs,
+  levelPay,
+  remoteShift,
+  seasonality,
+  years,
+} from "./planted.ts";
+import { type DemoOccupation, demoOccupations } from "./world/occupations.ts";
+import { demoSkills, type SkillTrend } from "./world/skills.ts";
+
+/** What was put into the demonstration market, in ids of the taxonomy, for those who hold measures against it. */
+export type PlantedStructure = {
+  /** How shares of skills move: yearly factor by skill; new skills only occur in the last year. */
+  trends: SkillTrend[];
+  /** Skills that come together more often than by chance. */
+  bundles: { strength: number; skills: number[] }[];
+  /** What a skill multiplies advertised pay with. */
+  premiums: { skill: number; factor: number }[];
+  /** Pay of levels (experience level ids) against the occupation's middle. */
+  levelPay: Record<1 | 2 | 3, number>;
+  /** Median days a posting of an occupation stays open, and how scarce its workers are (0 to 1). */
+  occupations: { id: number; scarcity: number; medianDays: number; share: number }[];
+  /** Markets where one employer takes about so much of an industry's postings. */
+  concentratedMarkets: { msa: number; subindustry: number; occupation: number; employerShare: number }[];
+  /** Areas where a group of occupations is asked for so many times more often. */
+  hubs: { name: string; occupations: number[]; msas: number[]; factor: number }[];
+  seasonality: typeof seasonality;
+  remoteShift: typeof remoteShift;
+  years: number;
+};
+
+/** The structure planted for a taxonomy; the same for every seed and size. */
+export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
+  const occupations = demoOccupations(taxonomy);
+  const { trends, bundles, premiums } = demoSkills(taxonomy, createExtractor(taxonomy), occupations);
+  const demand = occupations.reduce((sum, occupation) => sum + occupation.demand, 0);
+  return {
+    trends,
+    bundles,
+    premiums,
+    levelPay: { 1: levelPay.junior, 2: levelPay.middle, 3: levelPay.senior },
+    occupations: occupations.map((it) => ({
+      id: it.id,
+      scarcity: it.scarcity,
+      medianDays: duration.leastDays + (duration.mostDays - duration.leastDays) * it.scarcity,
+      share: it.demand / demand,
+    })),
+    concentratedMarkets: concentratedMarkets.map(({ msa, subindustry, occupation }) => ({
+      msa,
+      subindustry,
+      occupation: idOf(occupations, occupation),
+      employerShare: concentration.employerShare,
+    })),
+    hubs: hubs.map(({ name, soc, msas, factor }) => ({
+      name,
+      occupations: occupations
+        .filter((it) => soc.some((prefix) => it.soc.startsWith(prefix)))
+        .map(({ id }) => id),
+      msas: [...msas],
+      factor,
+    })),
+    seasonality,
+    remoteShift,
+    years,
+  };
+}
+
+function idOf(occupations: readonly DemoOccupation[], soc: string): number {
+  const found = occupations.find((occupation) => occupation.soc === soc);
+  if (found === undefined) throw new Error(`no occupation ${soc}`);
+  return found.id;
+}
