@@ -113,7 +113,7 @@ test("reads JSON-LD: one a line, graphs, lists, and a document over many lines",
     source: "careers",
     complete: false,
   });
-  expect(again).toMatchObject({ read: 3, kept: 3, added: 0, changed: false });
+  expect(again).toMatchObject({ read: 3, kept: 3, added: 0, closed: 0 });
 });
 
 test("reads flattened postings: entities, pay by its wording, closing days, reposts and wards apart", async () => {
