@@ -15,7 +15,8 @@ import { fillReviews } from "./records/fillReviews.ts";
 import { fillTalents } from "./records/fillTalents.ts";
 import { giveIds, idsOf } from "./records/giveIds.ts";
 import { makeWorld } from "./world/makeWorld.ts";
-import { type World, writeWorld } from "./world/writeWorld.ts";
+import type { World } from "./world/World.ts";
+import { writeWorld } from "./world/writeWorld.ts";
 
 /** Arguments that the demonstration market follows from, and where to. */
 export type DemonstrationOptions = {

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Taxonomy } from "@talent/taxonomy";
 import { writeTable } from "../../load/writeTable.ts";
-import type { GivenIds, World } from "../world/writeWorld.ts";
+import type { GivenIds, World } from "../world/World.ts";
 
 /** Names and counts that go with the market's records. */
 export type NamePlan = {

@@ -2,7 +2,8 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import { months } from "../calendar.ts";
 import { concentration, duration, hiddenShares, levelPay, paySpread, remoteShift } from "../planted.ts";
-import { occupationSlots, placeSlots } from "../world/writeWorld.ts";
+import { occupationSlots } from "../world/writeOccupations.ts";
+import { placeSlots } from "../world/writePlaces.ts";
 import { description } from "./description.ts";
 
 /** Which postings: ids from `firstId` on, `count` of them, all before `until` has passed, of sources by registry id. */

@@ -6,7 +6,8 @@ import { reviewLift } from "../planted.ts";
 import { seededRandom } from "../random.ts";
 import { complaint, headlines, praise } from "../texts/reviews.data.ts";
 import type { DemoEmployer } from "../world/employers.ts";
-import { speaksOf, type World } from "../world/writeWorld.ts";
+import type { World } from "../world/World.ts";
+import { speaksOf } from "../world/writeEmployers.ts";
 
 /** Which employers are reviewed under which ids, and how much. */
 export type ReviewPlan = { ids: readonly number[]; seed: number; until: Day; postings: number };

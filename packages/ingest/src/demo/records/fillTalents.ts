@@ -2,7 +2,8 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { writeTable } from "../../load/writeTable.ts";
 import { months } from "../calendar.ts";
 import { readFacts } from "../facts/readFacts.ts";
-import { occupationSlots, placeSlots } from "../world/writeWorld.ts";
+import { occupationSlots } from "../world/writeOccupations.ts";
+import { placeSlots } from "../world/writePlaces.ts";
 import { picked } from "./fillPostings.ts";
 
 /** Talents of the sample for so many postings: four for each, between these. */

@@ -2,7 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { type RegistryKind, registerKeys } from "@talent/warehouse";
 import { titleKey } from "../../load/titleKey.ts";
 import { writeTable } from "../../load/writeTable.ts";
-import type { GivenIds, World } from "../world/writeWorld.ts";
+import type { GivenIds, World } from "../world/World.ts";
 
 /** Gives employers and titles their stable ids: the taxonomy's for titles it knows, the registry's for the rest. */
 export async function giveIds(connection: DuckDBConnection, world: World): Promise<GivenIds> {

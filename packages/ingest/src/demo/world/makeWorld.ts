@@ -6,7 +6,7 @@ import { demoEmployers } from "./employers.ts";
 import { demoOccupations } from "./occupations.ts";
 import { demoCountries, demoPlaces } from "./places.ts";
 import { demoSkills } from "./skills.ts";
-import type { World } from "./writeWorld.ts";
+import type { World } from "./World.ts";
 
 /** Everything that postings and talents are drawn from, for a seed and a number of postings. */
 export function makeWorld(taxonomy: Taxonomy, seed: number, postings: number): World {

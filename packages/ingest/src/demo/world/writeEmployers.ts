@@ -1,0 +1,61 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { writeTable } from "../../load/writeTable.ts";
+import { trait } from "../random.ts";
+import { blurbs } from "../texts/duties.data.ts";
+import type { GivenIds, World } from "./World.ts";
+
+/** Writes employers with what they speak of, and who hires in which industry of which area. */
+export async function writeEmployers(
+  connection: DuckDBConnection,
+  world: World,
+  ids: GivenIds,
+): Promise<void> {
+  const { all, cells } = world.employers;
+  await writeTable(
+    connection,
+    "w_employer",
+    {
+      employer: "UINTEGER",
+      id: "UINTEGER",
+      name: "VARCHAR",
+      slug: "VARCHAR",
+      blurb: "VARCHAR",
+      anonymous: "BOOLEAN",
+      attributes: "UINTEGER[]",
+      attribute_words: "VARCHAR[]",
+    },
+    all.map((it) => {
+      const spoken = world.attributes.filter(({ id }) => speaksOf(it.quality, it.key, id));
+      return [
+        it.index,
+        ids.employers[it.index],
+        it.name,
+        it.name
+          .toLowerCase()
+          .replace(/[^a-z0-9]+/g, "-")
+          .replace(/^-|-$/g, ""),
+        blurbs[it.subindustry] ?? "is growing",
+        it.anonymous,
+        spoken.map(({ id }) => id),
+        spoken.map(({ words }) => words),
+      ];
+    }),
+  );
+  await writeTable(
+    connection,
+    "w_cell",
+    { country: "UINTEGER", msa: "UINTEGER", subindustry: "UINTEGER", slots: "UINTEGER[]" },
+    cells.map((it) => [it.country, it.msa, it.subindustry, it.slots]),
+  );
+  await writeTable(
+    connection,
+    "w_hidden",
+    { country: "UINTEGER", employer: "UINTEGER" },
+    all.filter(({ anonymous }) => anonymous).map(({ country, index }) => [country, index]),
+  );
+}
+
+/** Whether an employer speaks of an attribute: the better the employer, the more of them. */
+export function speaksOf(quality: number, key: string, attribute: number): boolean {
+  return trait("attribute", key, attribute) < 0.08 + 0.34 * quality;
+}

@@ -1,0 +1,68 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { writeTable } from "../../load/writeTable.ts";
+import { unitsPerUsd } from "../../pay/exchangeRates.ts";
+import { concentratedMarkets } from "../planted.ts";
+import { spreadOverSlots } from "../random.ts";
+import type { World } from "./World.ts";
+
+/** Slots that a place is drawn from by a number's low bits. */
+export const placeSlots = 131_072;
+
+/** Writes places and countries, how often each place is drawn, and which areas pull an industry. */
+export async function writePlaces(connection: DuckDBConnection, { places, countries }: World): Promise<void> {
+  await writeTable(
+    connection,
+    "w_place",
+    {
+      place: "UINTEGER",
+      country: "UINTEGER",
+      state: "UINTEGER",
+      msa: "UINTEGER",
+      county: "UINTEGER",
+      city: "UINTEGER",
+      text: "VARCHAR",
+      hub: "UINTEGER",
+      pay: "DOUBLE",
+    },
+    places.map((it) => [it.index, it.country, it.state, it.msa, it.county, it.city, it.text, it.hub, it.pay]),
+  );
+  const slots = spreadOverSlots(
+    places.map(({ weight }) => weight),
+    placeSlots,
+  );
+  await writeTable(
+    connection,
+    "w_place_slot",
+    { slot: "UINTEGER", place: "UINTEGER" },
+    slots.map((place, slot) => [slot, place]),
+  );
+  await writeTable(
+    connection,
+    "w_country",
+    {
+      country: "UINTEGER",
+      iso2: "VARCHAR",
+      pay: "DOUBLE",
+      paid: "DOUBLE",
+      currency: "VARCHAR",
+      workers: "DOUBLE",
+    },
+    // As many workers to a head as the United States have employees (OEWS employment over population).
+    countries.map((it) => [it.id, it.iso2, it.pay, it.paid, it.currency, it.population * 0.467]),
+  );
+  const calendarYears = Array.from({ length: 40 }, (_, index) => 2010 + index);
+  await writeTable(
+    connection,
+    "w_rate",
+    { country: "UINTEGER", year: "UINTEGER", rate: "DOUBLE" },
+    countries.flatMap((it) =>
+      calendarYears.map((year) => [it.id, year, unitsPerUsd(it.currency, year) ?? 1]),
+    ),
+  );
+  await writeTable(
+    connection,
+    "w_pull",
+    { msa: "UINTEGER", subindustry: "UINTEGER" },
+    concentratedMarkets.map((it) => [it.msa, it.subindustry]),
+  );
+}
