@@ -17,6 +17,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await visit(page, stage.portal.url, screen);
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
+          await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
           await settled(page);
           const found = await violations(page);
           complaints.push(...found.map((violation) => `${screen.name}, ${colorScheme}: ${violation}`));

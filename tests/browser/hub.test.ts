@@ -84,7 +84,7 @@ test("an accordion opens and closes, and the address remembers it", async () => 
   await eventually(() => summary.getAttribute("aria-expanded")).toBe("true");
   await summary.click();
   await eventually(() => summary.getAttribute("aria-expanded")).toBe("false");
-  expect(page.url()).not.toContain("open=");
+  await eventually(async () => page.url().includes("open=")).toBe(false);
 });
 
 test("every snippet has this installation's own address in it", async () => {
@@ -245,9 +245,9 @@ describe("search", () => {
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");
-    expect(await page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
+    await eventually(() => page.getByRole("option").first().getAttribute("aria-selected")).toBe("true");
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("listbox").count()).toBe(0);
+    await eventually(() => page.getByRole("listbox").count()).toBe(0);
     await page.keyboard.press("ArrowDown");
     await page.getByRole("option").first().waitFor();
     await page.keyboard.press("ArrowUp");

@@ -15,7 +15,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element with the id root.");
 createRoot(root).render(
   <StrictMode>
-    <ThemeProvider theme={theme} defaultMode="system" noSsr>
+    <ThemeProvider theme={theme} defaultMode="system" noSsr disableTransitionOnChange>
       <CssBaseline enableColorScheme />
       <ErrorFallback>
         <QueryClientProvider client={queries}>
