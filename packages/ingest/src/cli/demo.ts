@@ -51,7 +51,7 @@ await runCommand(usage, async (args) => {
   const { rows } = made;
   process.stdout.write(
     `${made.changed ? "Made" : "Nothing changed:"} ${made.snapshot} in ${made.seconds.toFixed(1)} s: ` +
-      `${count(rows.posting)} synthetic postings of ${count(rows.employer)} employers, ${count(rows.talent)} talents, ` +
+      `${count(rows.posting)} postings of ${count(rows.employer)} employers, ${count(rows.talent)} talents, ` +
       `${count(rows.graduate)} rows of graduates, ${count(rows.review)} reviews, ${count(rows.place_fact)} place facts.\n`,
   );
 });

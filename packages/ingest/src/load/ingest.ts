@@ -52,13 +52,16 @@ export async function ingest(options: IngestOptions): Promise<IngestReport> {
     const gathered = await gather(writer, options, { today, bytes });
     const { asOf, source } = settle(options, gathered, today);
     options.progress.step("building the snapshot");
-    const load = { source, harvested: options.format.harvested, asOf, complete: options.complete ?? true };
+    const { harvested } = options.format;
+    const beside = before.kept?.origin === "real" ? undefined : before.kept?.asOf;
+    const load = { source, harvested, asOf, complete: options.complete ?? true, beside };
     const merged = await mergeLoad(writer.connection, load, options.taxonomy);
     const fill = await fillRates(writer.connection);
     const published = await writer.publish({
       asOf: merged.asOf,
       origin: before.origin,
       taxonomyVersion: options.taxonomy.version,
+      note: before.kept?.note ?? undefined,
     });
     return {
       source,

@@ -7,7 +7,14 @@ import { addTitles } from "./addTitles.ts";
 import { findReposts, type Repost } from "./findReposts.ts";
 
 /** A load: which source its staged ads are of, the day they speak of, and whether they are all the source had. */
-export type Load = { source: string; harvested: boolean; asOf: Day; complete: boolean };
+export type Load = {
+  source: string;
+  harvested: boolean;
+  asOf: Day;
+  complete: boolean;
+  /** Last day of a demonstration market that stays beside it. */
+  beside?: Day;
+};
 
 /** What became of the staged ads. `kept` are postings, `duplicates` ads that show one of them again. */
 export type Merged = { kept: number; duplicates: number; added: number; closed: number; asOf: Day };
@@ -33,9 +40,8 @@ export async function mergeLoad(
   await linkPostings(connection, source);
   await connection.run(loads, [source, load.asOf, load.complete]);
   await connection.run(sightings, [source, load.asOf]);
-  const asOf = String(
-    (await connection.runAndReadAll("SELECT max(as_of)::VARCHAR FROM next.load")).getRows()[0]?.[0],
-  );
+  const latest = await connection.runAndReadAll("SELECT max(as_of)::VARCHAR FROM next.load");
+  const asOf = [String(latest.getRows()[0]?.[0]), load.beside ?? ""].sort().at(-1) ?? "";
   await connection.run(life, [asOf]);
   await addEmployers(connection, taxonomy);
   await addTitles(connection, taxonomy);
