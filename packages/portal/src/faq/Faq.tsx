@@ -50,7 +50,7 @@ function Question({ number, item }: { number: number; item: FaqItem }) {
           <Box sx={{ mt: 2 }}>
             <CodeSamples
               label={`Code for question ${number}`}
-              samples={[{ language: "curl", code: item.code }]}
+              samples={[{ language: "curl", code: item.code.replaceAll("$BASE_URL", "{{apiUrl}}") }]}
             />
           </Box>
         )}

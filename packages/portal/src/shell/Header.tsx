@@ -5,6 +5,7 @@ import { widths } from "../theme/tokens.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { HeaderTabs } from "./HeaderTabs.tsx";
+import { usePortal } from "./PortalContext.ts";
 import { SiblingLinks } from "./SiblingLinks.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
@@ -14,6 +15,7 @@ const column = { maxWidth: widths.contentMax, px: { xs: 1, md: 4 } };
 
 /** The shared header: sibling products above, the portal's own name, tabs, search, usage and account below. */
 export function Header() {
+  const { user } = usePortal();
   return (
     <>
       <Box sx={{ bgcolor: "bar.main", color: "bar.text", display: { xs: "none", md: "block" } }}>
@@ -42,9 +44,15 @@ export function Header() {
             </Box>
             <Box sx={{ flex: 1 }} />
             <SearchBox />
-            <Suspense>
-              <UsageMeter />
-            </Suspense>
+            {!user.mimicClient && (
+              <Box
+                sx={{ minWidth: { xs: 36, sm: 40, lg: 164 }, display: "flex", justifyContent: "flex-end" }}
+              >
+                <Suspense>
+                  <UsageMeter />
+                </Suspense>
+              </Box>
+            )}
             <ThemeSwitch />
             <AccountMenu />
           </Toolbar>
