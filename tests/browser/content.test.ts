@@ -80,7 +80,7 @@ describe("the release notes", () => {
     await note.waitFor();
     expect(await note.locator("time").getAttribute("datetime")).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await note.click();
-    expect(await note.getAttribute("aria-expanded")).toBe("true");
+    await eventually(() => note.getAttribute("aria-expanded")).toBe("true");
     await page.getByRole("main").getByRole("region").first().locator("p, ul").first().waitFor();
   });
 

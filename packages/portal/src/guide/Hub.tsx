@@ -1,7 +1,7 @@
 import MenuIcon from "@mui/icons-material/Menu";
 import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
@@ -82,13 +82,17 @@ function Page({ place }: { place: Place }) {
   );
 }
 
+/** How many blocks fill the first screen; what follows is drawn in pauses, so that the page answers meanwhile. */
+const firstBlocks = 8;
+
 function PageContent({ page }: { page: GuidePage }) {
+  const blocks = useDeferredValue(page.blocks, page.blocks.slice(0, firstBlocks));
   return (
     <>
       <Typography sx={{ fontSize: "1.125rem", color: "text.secondary", mb: 3, maxWidth: "70ch" }}>
         <GuideText text={page.summary} />
       </Typography>
-      <GuideBlocks blocks={page.blocks} />
+      <GuideBlocks blocks={blocks} />
       <PageEnd place={page.place} />
     </>
   );
