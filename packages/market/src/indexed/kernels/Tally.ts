@@ -1,17 +1,14 @@
-import { GrowingNumbers } from "../build/GrowingNumbers.ts";
 import type { Codes } from "../format/Section.ts";
 import type { Column } from "../table/Column.ts";
-import { addLists, addNoting, addSingle } from "./add.ts";
+import { addLists, addNoting, addSingle, addSpan } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
+import { noneTouched, touchedPlaces } from "./touched.ts";
 
 /** What a tally counts: a column's codes by weight, on about so many rows; 0 where groups of rows take turns. */
 export type TallyOf = { column: Column; weight?: Codes; candidates: number };
 
 /** How much more it costs to note a code than to walk past one. */
 const notedCosts = 4;
-
-/** How much more it costs to sort a code than to walk past one: about the logarithm of their number. */
-const sortCosts = 16;
 
 /** Sums of weights per code, in units. */
 export class Tally {
@@ -20,43 +17,43 @@ export class Tally {
   readonly #weight: Codes | undefined;
   readonly #store: CountStore;
   /** Codes counted so far; walking all codes instead costs more than the rows where these are few. */
-  readonly #noted: GrowingNumbers | undefined;
+  readonly #touched: Int32Array | undefined;
 
   constructor({ column, weight, candidates }: TallyOf, store: CountStore) {
     this.#column = column;
     this.#weight = weight;
     this.#store = store;
-    this.#noted = weight || candidates * notedCosts < column.values.length ? new GrowingNumbers() : undefined;
+    const notes = weight || candidates * notedCosts < column.values.length;
+    this.#touched = notes ? noneTouched(column.values.length) : undefined;
     this.counts = store.lend(column.values.length);
   }
 
+  /** Adds rows, ascending. */
   add(rows: Uint32Array, length: number): void {
     const { codes, offsets } = this.#column;
-    if (this.#noted)
-      addNoting(this.counts, rows, length, { codes, offsets, weight: this.#weight }, this.#noted);
-    else if (offsets) addLists(this.counts, rows, length, { codes, offsets });
-    else addSingle(this.counts, rows, length, codes);
+    if (this.#touched) {
+      addNoting(this.counts, rows, length, { codes, offsets, weight: this.#weight }, this.#touched);
+      return;
+    }
+    const [first, last] = [rows[0] as number, rows[length - 1] as number];
+    if (!offsets) addSingle(this.counts, rows, length, codes);
+    else if (last - first !== length - 1) addLists(this.counts, rows, length, { codes, offsets });
+    else addSpan(this.counts, codes, offsets[first] as number, offsets[last + 1] as number);
   }
 
-  /** Codes with a count, without code 0, in any order; good until the next change. */
+  /** Codes with a count, without code 0, ascending; good until the next change. */
   codes(): Uint32Array {
-    return this.#noted?.values ?? this.#walk();
-  }
-
-  /** The same, ascending. */
-  sortedCodes(): Uint32Array {
-    const noted = this.#noted?.values;
-    return noted && noted.length * sortCosts < this.#column.values.length ? noted.sort() : this.#walk();
+    return this.#touched ? touchedPlaces(this.#touched) : this.#walk();
   }
 
   /** Sets the counts to zero, for the next group of rows. */
   clear(): void {
-    if (!this.#noted) {
+    if (!this.#touched) {
       this.counts.fill(0, 0, this.#column.values.length);
       return;
     }
-    for (const code of this.#noted.values) this.counts[code] = 0;
-    this.#noted.length = 0;
+    for (const code of touchedPlaces(this.#touched)) this.counts[code] = 0;
+    this.#touched.fill(0);
   }
 
   /** Ends the use of the tally. */

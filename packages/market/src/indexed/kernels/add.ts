@@ -1,4 +1,3 @@
-import type { GrowingNumbers } from "../build/GrowingNumbers.ts";
 import type { Codes } from "../format/Section.ts";
 
 /** Adds one to the code of each row. */
@@ -26,16 +25,24 @@ export function addLists(
   }
 }
 
+/** Adds one to each code of a stretch: the lists of rows that follow one another do so too. */
+export function addSpan(counts: Float64Array, codes: Codes, start: number, end: number): void {
+  for (let item = start; item < end; item++) {
+    const code = codes[item] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+}
+
 /** What to add for each row, its codes being one each or, with offsets, lists; rows without weights weigh one. */
 export type Adding = { codes: Codes; offsets?: Codes; weight?: Codes };
 
-/** Adds the weight of each row to its codes, and notes each code when it is first added to; code 0, none, is left out. */
+/** Adds the weight of each row to its codes, and sets the bit of each code added to; code 0, none, is left out. */
 export function addNoting(
   counts: Float64Array,
   rows: Uint32Array,
   length: number,
   { codes, offsets, weight }: Adding,
-  noted: GrowingNumbers,
+  touched: Int32Array,
 ): void {
   for (let at = 0; at < length; at++) {
     const row = rows[at] as number;
@@ -45,7 +52,7 @@ export function addNoting(
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const code = codes[item] as number;
       if (code === 0) continue;
-      if (counts[code] === 0) noted.push(code);
+      touched[code >>> 5] = (touched[code >>> 5] as number) | (1 << (code & 31));
       counts[code] = (counts[code] as number) + adds;
     }
   }

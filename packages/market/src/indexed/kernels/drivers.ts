@@ -3,7 +3,7 @@ import type { Codes } from "../format/Section.ts";
 /** Rows of a block; small enough to stay in the first-level cache while it is refined. */
 export const blockRows = 1024;
 
-/** Gives candidate rows block by block: fills the block and returns how many, 0 at the end. */
+/** Gives candidate rows block by block, ascending in each: fills the block and returns how many, 0 at the end. */
 export type Driver = (block: Uint32Array) => number;
 
 /** Stretches of rows, ascending, `ends` not included. */
@@ -24,22 +24,19 @@ export function rangesDriver({ starts, ends }: Ranges): Driver {
   };
 }
 
-/** Every row of some posting lists that share no row, list after list. */
+/** Every row of some posting lists that share no row, list after list; a block is of one list, so that it ascends. */
 export function listsDriver(lists: readonly Codes[]): Driver {
   let list = 0;
   let at = 0;
   return (block) => {
-    let filled = 0;
-    while (list < lists.length && filled < block.length) {
-      const rows = lists[list] as Codes;
-      const end = Math.min(rows.length, at + block.length - filled);
-      while (at < end) block[filled++] = rows[at++] as number;
-      if (at === rows.length) {
-        list++;
-        at = 0;
-      }
+    for (; list < lists.length; list++, at = 0) {
+      const some = (lists[list] as Codes).subarray(at, at + block.length);
+      if (some.length === 0) continue;
+      block.set(some);
+      at += some.length;
+      return some.length;
     }
-    return filled;
+    return 0;
   };
 }
 
@@ -66,7 +63,7 @@ export function maskDriver(bits: Int32Array, { starts, ends }: Ranges): Driver {
   };
 }
 
-/** Rows by id ascending, from a place in that order. */
+/** Rows by id ascending, from a place in that order; the one driver whose blocks do not ascend. */
 export function byIdDriver(byId: Uint32Array, start: number): Driver {
   let at = start;
   return (block) => {

@@ -1,10 +1,9 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { PairRequest, PairSpread } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { Tally } from "../kernels/Tally.ts";
+import { spreadOfRows } from "../kernels/spreadOfRows.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { pairs } from "./pairs.ts";
-import { spread } from "./spread.ts";
 import { unitsPerRecord } from "./units.ts";
 
 /** `Market.concentrationByPair` */
@@ -17,16 +16,16 @@ export function concentrationByPair(
   const { columns, weight } = engine.table(selection.fact);
   const column = columns[dimension];
   if (!column) return [];
+  const units = unitsPerRecord(selection.fact);
   const found: PairSpread[] = [];
   // A record of weight one with at most one value adds at most one to the total.
   const least = weight || column.offsets ? 0 : support;
-  const tally = new Tally({ column, weight, candidates: 0 }, engine.counts);
-  for (const { rows, ...pair } of pairs(engine, selection, { ...dimensions, least })) {
-    tally.add(rows, rows.length);
-    const spreads = spread(tally, tally.codes(), unitsPerRecord(selection.fact));
-    tally.clear();
-    if (spreads.distinct > 0 && spreads.total >= support) found.push({ ...pair, ...spreads });
+  const counts = engine.counts.lend(column.values.length);
+  for (const { first, second, rows } of pairs(engine, selection, { ...dimensions, least })) {
+    const { total, distinct, squares } = spreadOfRows(rows, { ...column, weight }, counts);
+    if (distinct === 0 || total / units < support) continue;
+    found.push({ first, second, total: total / units, distinct, sumOfSquares: squares / units ** 2 });
   }
-  tally.close();
+  engine.counts.giveBack(counts);
   return found;
 }

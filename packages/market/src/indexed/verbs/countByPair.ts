@@ -2,7 +2,9 @@ import type { Dimension } from "../../Dimension.ts";
 import type { PairCount } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { groupRows } from "../kernels/groupRows.ts";
+import { PairGrid } from "../kernels/PairGrid.ts";
 import { Tally } from "../kernels/Tally.ts";
+import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows } from "./selectedRows.ts";
 import { unitsPerRecord } from "./units.ts";
@@ -14,20 +16,47 @@ export function countByPair(
   first: Dimension,
   second: Dimension,
 ): PairCount[] {
-  const { columns, weight } = engine.table(selection.fact);
+  const { columns } = engine.table(selection.fact);
   const [outer, inner] = [columns[first], columns[second]];
   if (!outer || !inner) return [];
+  return PairGrid.fits(outer, inner)
+    ? countOnGrid(engine, selection, outer, inner)
+    : countByGroups(engine, selection, outer, inner);
+}
+
+function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): PairCount[] {
+  const { weight } = engine.table(selection.fact);
+  const units = unitsPerRecord(selection.fact);
+  const grid = new PairGrid(outer, inner, engine.counts);
+  engine.scan(selection).each((rows, length) => grid.add(rows, length, weight));
+  const found: PairCount[] = [];
+  for (const place of grid.places()) {
+    // A talent may weigh nothing.
+    const count = (grid.counts[place] as number) / units;
+    if (count === 0) continue;
+    const code = Math.floor(place / grid.width);
+    found.push({
+      first: outer.values[code] as number,
+      second: inner.values[place - code * grid.width] as number,
+      count,
+    });
+  }
+  grid.close();
+  return found;
+}
+
+/** Where there are too many pairs for a grid: one group of rows after another. */
+function countByGroups(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): PairCount[] {
+  const { weight } = engine.table(selection.fact);
+  const units = unitsPerRecord(selection.fact);
   const found: PairCount[] = [];
   const tally = new Tally({ column: inner, weight, candidates: 0 }, engine.counts);
   for (const { code, rows } of groupRows(selectedRows(engine, selection), outer, engine.counts)) {
     engine.check();
     tally.add(rows, rows.length);
-    for (const other of tally.sortedCodes()) {
-      found.push({
-        first: outer.values[code] as number,
-        second: inner.values[other] as number,
-        count: (tally.counts[other] as number) / unitsPerRecord(selection.fact),
-      });
+    for (const other of tally.codes()) {
+      const count = (tally.counts[other] as number) / units;
+      found.push({ first: outer.values[code] as number, second: inner.values[other] as number, count });
     }
     tally.clear();
   }

@@ -1,8 +1,8 @@
 import type { Quantiles } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { percentiles } from "../kernels/percentiles.ts";
-import { Tally } from "../kernels/Tally.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
+import { keepPaid } from "./keepPaid.ts";
 
 /** `Market.quantiles` */
 export function quantiles(
@@ -12,10 +12,12 @@ export function quantiles(
 ): Quantiles {
   const { posting } = engine.table(selection.fact);
   if (!posting) return { count: 0, values: [] };
-  const scan = engine.scan(selection);
-  const tally = new Tally({ column: posting.pay, candidates: scan.candidates }, engine.counts);
-  scan.each((rows, length) => tally.add(rows, length));
-  const answer = percentiles(tally, posting.pay.values, probabilities);
-  tally.close();
-  return answer;
+  const { codes, values } = posting.pay;
+  const { selected } = engine;
+  selected.length = 0;
+  engine.scan(selection, keepPaid(posting)).each((rows, length) => {
+    for (let at = 0; at < length; at++) rows[at] = codes[rows[at] as number] as number;
+    selected.append(rows, length);
+  });
+  return percentiles(selected.values, values, probabilities);
 }

@@ -1,14 +1,15 @@
 import type { Quantiles, RankingRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { groupRows } from "../kernels/groupRows.ts";
+import type { Codes } from "../format/Section.ts";
+import { largest } from "../kernels/largest.ts";
 import { percentiles } from "../kernels/percentiles.ts";
 import { Tally } from "../kernels/Tally.ts";
-import type { Refinement } from "../plan/refinements.ts";
-import type { PostingColumns } from "../table/FactTable.ts";
+import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
+import { keepPaid } from "./keepPaid.ts";
 import { selectedRows } from "./selectedRows.ts";
 
-/** `Market.quantilesBy` */
+/** `Market.quantilesBy`: postings are counted first, so that only pays of the values asked for are gathered. */
 export function quantilesBy(
   engine: IndexEngine,
   selection: Selection,
@@ -19,32 +20,46 @@ export function quantilesBy(
   const column = columns[dimension];
   if (!posting || !column) return [];
   const paid = selectedRows(engine, selection, keepPaid(posting));
-  const tally = new Tally({ column: posting.pay, candidates: 0 }, engine.counts);
-  const wanted = among && new Set(among);
-  const answers = groupRows(paid, column, engine.counts)
-    .map(({ code, rows }) => ({ value: column.values[code] as number, rows }))
-    .filter(({ value }) => wanted?.has(value) ?? true)
-    .sort((one, other) => other.rows.length - one.rows.length || one.value - other.value)
-    .slice(0, limit)
-    .map(({ value, rows }) => {
-      engine.check();
-      tally.clear();
-      tally.add(rows, rows.length);
-      return { value, ...percentiles(tally, posting.pay.values, probabilities) };
-    });
+  const tally = new Tally({ column, candidates: paid.length }, engine.counts);
+  tally.add(paid, paid.length);
+  const wanted = among && new Set(among.map((value) => codeOf(column, value)));
+  const codes = wanted ? tally.codes().filter((code) => wanted.has(code)) : tally.codes();
+  const chosen = largest(codes, tally.counts, limit);
+  const lengths = chosen.map((code) => tally.counts[code] as number);
   tally.close();
-  return answers;
+  const pays = gather(paid, column, posting.pay.codes, { chosen, lengths });
+  return chosen.map((code, index) => {
+    engine.check();
+    const found = percentiles(pays[index] as Uint32Array, posting.pay.values, probabilities);
+    return { value: column.values[code] as number, ...found };
+  });
 }
 
-/** Keeps postings with pay. */
-function keepPaid({ pay: { codes } }: PostingColumns): Refinement {
-  return (rows, length) => {
-    let kept = 0;
-    for (let at = 0; at < length; at++) {
-      const row = rows[at] as number;
-      rows[kept] = row;
-      kept += (codes[row] as number) > 0 ? 1 : 0;
+/** The pays of rows by chosen codes of a column, of each of which it is known how many rows there are. */
+function gather(
+  rows: Uint32Array,
+  { codes, offsets, values }: Column,
+  pay: Codes,
+  { chosen, lengths }: { chosen: readonly number[]; lengths: readonly number[] },
+): Uint32Array[] {
+  const gathered = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
+  const next = new Int32Array(values.length).fill(-1);
+  let start = 0;
+  const groups = chosen.map((code, index) => {
+    next[code] = start;
+    start += lengths[index] as number;
+    return gathered.subarray(next[code], start);
+  });
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const end = offsets ? (offsets[row + 1] as number) : row + 1;
+    for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
+      const code = codes[item] as number;
+      const to = next[code] as number;
+      if (to < 0) continue;
+      gathered[to] = pay[row] as number;
+      next[code] = to + 1;
     }
-    return kept;
-  };
+  }
+  return groups;
 }

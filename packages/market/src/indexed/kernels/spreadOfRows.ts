@@ -1,0 +1,54 @@
+import type { Adding } from "./add.ts";
+
+/** The sum of the codes' counts, how many codes have one, and the sum of their squares, in units. */
+export type UnitSpread = { total: number; distinct: number; squares: number };
+
+/**
+ * How rows spread over codes, code 0 left out. `counts` are zeros and left as zeros: squares are summed while counting,
+ * (n + w)² being n² + w (2 n + w), so that codes need neither be noted nor walked.
+ */
+export function spreadOfRows(
+  rows: Uint32Array,
+  { codes, offsets, weight }: Adding,
+  counts: Float64Array,
+): UnitSpread {
+  let [total, distinct, squares] = [0, 0, 0];
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const adds = weight ? (weight[row] as number) : 1;
+    if (adds === 0) continue;
+    const end = offsets ? (offsets[row + 1] as number) : row + 1;
+    for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
+      const code = codes[item] as number;
+      if (code === 0) continue;
+      const before = counts[code] as number;
+      counts[code] = before + adds;
+      total += adds;
+      distinct += before === 0 ? 1 : 0;
+      squares += adds * (2 * before + adds);
+    }
+  }
+  const isExact = total * total <= Number.MAX_SAFE_INTEGER;
+  const bigSquares = clearSummingSquares(rows, { codes, offsets }, counts, isExact);
+  return { total, distinct, squares: isExact ? squares : Number(bigSquares) };
+}
+
+/** Clears the counts; sums their squares as big numbers where they might outgrow what a float holds exactly. */
+function clearSummingSquares(
+  rows: Uint32Array,
+  { codes, offsets }: Adding,
+  counts: Float64Array,
+  isExact: boolean,
+): bigint {
+  let squares = 0n;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const end = offsets ? (offsets[row + 1] as number) : row + 1;
+    for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
+      const code = codes[item] as number;
+      if (!isExact && counts[code] !== 0) squares += BigInt(counts[code] as number) ** 2n;
+      counts[code] = 0;
+    }
+  }
+  return squares;
+}
