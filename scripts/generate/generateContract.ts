@@ -13,7 +13,7 @@ export async function generateContract(contract: Contract, target: string): Prom
   await mkdir(aside, { recursive: true });
   const document = await bundle(contract, aside);
   await Promise.all([
-    writeTypes(aside),
+    writeTypes(document, aside),
     writeHooks(aside),
     writeClient(aside),
     writeOperations(document, aside),
