@@ -1,6 +1,7 @@
 import SearchIcon from "@mui/icons-material/Search";
 import { Box, IconButton, InputAdornment, OutlinedInput, Paper } from "@mui/material";
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useGoTo } from "../shell/useGoTo.ts";
 import type { Hit } from "./searchDocumentation.ts";
 import { longestSearch, toTerm } from "./searchDocumentation.ts";
@@ -15,7 +16,7 @@ export function SearchBox() {
   const [text, setText] = useSearchText();
   const [open, setOpen] = useState(false);
   const [wide, setWide] = useState(false);
-  const [active, setActive] = useState(0);
+  const [walked, setWalked] = useState(0);
   const [hits, setHits] = useState<Hit[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -23,14 +24,13 @@ export function SearchBox() {
   const term = toTerm(text);
   const shown = open && term !== undefined;
 
-  useSearchKeys(() => {
-    setWide(true);
-    requestAnimationFrame(() => input.current?.focus());
-  });
-  const onHits = useCallback((found: Hit[]) => {
-    setHits(found);
-    setActive(0);
-  }, []);
+  // At once and not with the next frame: whoever types on would lose the first letter.
+  const show = (next: boolean) => {
+    flushSync(() => setWide(next));
+    if (next || input.current?.offsetParent) input.current?.focus();
+  };
+  useSearchKeys(() => show(true));
+  const active = Math.min(walked, Math.max(0, hits.length - 1));
   const choose = (hit: Hit) => {
     setOpen(false);
     setWide(false);
@@ -48,7 +48,7 @@ export function SearchBox() {
     } else if (step !== undefined && hits.length > 0) {
       event.preventDefault();
       setOpen(true);
-      setActive((active + step + hits.length) % hits.length);
+      setWalked((active + step + hits.length) % hits.length);
     } else if (event.key === "Enter" && shown && hit !== undefined) {
       event.preventDefault();
       choose(hit);
@@ -61,10 +61,7 @@ export function SearchBox() {
         aria-label="Open the search"
         title="Search Documentation"
         color="inherit"
-        onClick={() => {
-          setWide(!wide);
-          requestAnimationFrame(() => input.current?.focus());
-        }}
+        onClick={() => show(!wide)}
         sx={{ display: { md: "none" } }}
       >
         <SearchIcon />
@@ -93,9 +90,11 @@ export function SearchBox() {
           onBlur={() => setOpen(false)}
           onChange={(event) => {
             setText(event.target.value);
+            setWalked(0);
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
+          sx={{ fontSize: { md: "0.875rem" } }}
           startAdornment={
             <InputAdornment position="start">
               <SearchIcon fontSize="small" />
@@ -130,7 +129,7 @@ export function SearchBox() {
             }}
           >
             <Suspense fallback={<Box sx={{ p: 2 }}>Searching</Box>}>
-              <SearchResults term={term} listId={listId} active={active} onHits={onHits} onChoose={choose} />
+              <SearchResults term={term} listId={listId} active={active} onHits={setHits} onChoose={choose} />
             </Suspense>
           </Paper>
         )}
