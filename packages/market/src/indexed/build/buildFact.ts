@@ -9,12 +9,16 @@ import { listed } from "./FactSource.ts";
 import { findRuns } from "./findRuns.ts";
 import type { GrowingNumbers } from "./GrowingNumbers.ts";
 import { type EachCode, invert } from "./invert.ts";
+import { longestOpen } from "./longestOpen.ts";
 import { sortRows } from "./sortRows.ts";
 
 /** Takes the sections of a table, by name. */
 export type Put = (name: string, section: Section) => void;
 
-/** Makes the sections of a table and returns its row order: rows sorted by country, state, msa and first-seen day. */
+/**
+ * Makes the sections of a table and returns its row order: rows sorted by country, state, msa, closed before still open,
+ * and first-seen day.
+ */
 export function buildFact(fact: Fact, records: FactRecords, days: Days, put: Put): Uint32Array {
   const rows = records.id.length;
   const dictionaries = new Map([...records.singles].map(([name, writer]) => [name, writer.finish()]));
@@ -26,7 +30,12 @@ export function buildFact(fact: Fact, records: FactRecords, days: Days, put: Put
       keys: recoded(records.singles.get(name), dictionaries.get(name)?.finalCode),
       largest: dictionaries.get(name)?.values.length ?? 0,
     })),
-    ...(dated ? [{ keys: first, largest: days.openDay }] : []),
+    ...(dated
+      ? [
+          { keys: shifted(records.lastSeen, (day) => (day === 0 ? 1 : 0)), largest: 1 },
+          { keys: first, largest: days.openDay },
+        ]
+      : []),
   ]);
 
   const codes = new Map<Dimension, Codes>();
@@ -37,17 +46,27 @@ export function buildFact(fact: Fact, records: FactRecords, days: Days, put: Put
     if (listed.has(dimension)) putLists(put, dimension, rows, column.size, each);
   }
   for (const [dimension, list] of records.lists) putListColumn(put, dimension, list, order);
-  const runs = findRuns(rows, Object.fromEntries(places.map((name) => [name, codes.get(name) as Codes])));
-  for (const [name, section] of Object.entries(runs)) put(`runs.${name}`, section);
+  const runColumns = new Map<string, Codes>(places.map((name) => [name, codes.get(name) as Codes]));
   putIds(put, records.id.values, order);
   if (dated) {
-    put("firstSeen", ordered(first, order, days.openDay));
     const last = shifted(records.lastSeen, (day) => (day === 0 ? days.openDay : day - days.shift));
-    put("lastSeen", ordered(last, order, days.openDay));
+    const firstSeen = ordered(first, order, days.openDay);
+    const lastSeen = ordered(last, order, days.openDay);
+    put("firstSeen", firstSeen);
+    put("lastSeen", lastSeen);
     putColumn(put, "pay", records.pay, order);
+    runColumns.set(
+      "stillOpen",
+      lastSeen.map((day) => (day === days.openDay ? 1 : 0)),
+    );
+    const runs = findRuns(rows, Object.fromEntries(runColumns));
+    for (const [name, section] of Object.entries(runs)) put(`runs.${name}`, section);
+    put("runs.longest", longestOpen(runs.starts as Uint32Array, firstSeen, lastSeen));
   } else {
     const weights = records.weight.values;
     put("weight", ordered(weights, order, largestOf(weights)));
+    const runs = findRuns(rows, Object.fromEntries(runColumns));
+    for (const [name, section] of Object.entries(runs)) put(`runs.${name}`, section);
   }
   return order;
 }

@@ -7,12 +7,13 @@ import { noneTouched, touchedPlaces } from "./touched.ts";
 const mostPlaces = 2 ** 22;
 
 /**
- * Sums of weights for each pair of codes, one place a pair: `first * width + second`. Counting is one addition a row;
+ * Sums of weights for each pair of codes, one place a pair: `first << shift | second`. Counting is one addition a row;
  * grouping the rows by two counting sorts took five times as long at a million postings.
  */
 export class PairGrid {
   readonly counts: Float64Array;
-  readonly width: number;
+  /** Bits of a place that are the second code. */
+  readonly shift: number;
   readonly first: Column;
   readonly second: Column;
   readonly #touched: Int32Array;
@@ -20,13 +21,13 @@ export class PairGrid {
 
   /** Whether a grid of two columns is small enough. */
   static fits(first: Column, second: Column): boolean {
-    return first.values.length * second.values.length <= mostPlaces;
+    return first.values.length * 2 ** shiftOf(second) <= mostPlaces;
   }
 
   constructor(first: Column, second: Column, store: CountStore) {
-    this.width = second.values.length;
-    this.counts = store.lend(first.values.length * this.width);
-    this.#touched = noneTouched(first.values.length * this.width);
+    this.shift = shiftOf(second);
+    this.counts = store.lend(first.values.length << this.shift);
+    this.#touched = noneTouched(first.values.length << this.shift);
     this.first = first;
     this.second = second;
     this.#store = store;
@@ -40,8 +41,15 @@ export class PairGrid {
 
   /** Places with a count, of pairs that have both values, ascending. */
   places(): Uint32Array {
-    const { width } = this;
-    return touchedPlaces(this.#touched).filter((place) => place >= width && place % width !== 0);
+    const places = touchedPlaces(this.#touched);
+    const width = 1 << this.shift;
+    let kept = 0;
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number;
+      places[kept] = place;
+      kept += place >= width && (place & (width - 1)) !== 0 ? 1 : 0;
+    }
+    return places.subarray(0, kept);
   }
 
   /** Sets the counts to zero; which places have been counted is still known. */
@@ -62,7 +70,7 @@ export class PairGrid {
       const row = rows[at] as number;
       const [outerEnd, innerEnd] = [endOf(first, row), endOf(second, row)];
       for (let outer = startOf(first, row); outer < outerEnd; outer++) {
-        const base = (first.codes[outer] as number) * this.width;
+        const base = (first.codes[outer] as number) << this.shift;
         for (let inner = startOf(second, row); inner < innerEnd; inner++) {
           take(row, base + (second.codes[inner] as number));
         }
@@ -71,11 +79,11 @@ export class PairGrid {
   }
 
   #addSingles(rows: Uint32Array, length: number, first: Codes, second: Codes): void {
-    const { counts, width } = this;
+    const { counts, shift } = this;
     const touched = this.#touched;
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
-      const place = (first[row] as number) * width + (second[row] as number);
+      const place = ((first[row] as number) << shift) | (second[row] as number);
       const before = counts[place] as number;
       if (before === 0) touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31));
       counts[place] = before + 1;
@@ -90,6 +98,11 @@ export class PairGrid {
       counts[place] = (counts[place] as number) + (weight ? (weight[row] as number) : 1);
     });
   }
+}
+
+/** At least five, so that the bits of one first code fill whole words. */
+function shiftOf({ values }: Column): number {
+  return 32 - Math.clz32(Math.max(31, values.length - 1));
 }
 
 function startOf({ offsets }: Column, row: number): number {

@@ -22,7 +22,7 @@ export function groupPairs(grid: PairGrid, rows: Uint32Array, least: number): Pl
   });
   if (first.offsets || second.offsets) {
     grid.visit(rows, (row, place) => put(grouped, counts, row, place));
-  } else scatter(grouped, counts, rows, { first, second, width: grid.width });
+  } else scatter(grouped, counts, rows, { first, second, shift: grid.shift });
   grid.close();
   return groups;
 }
@@ -31,12 +31,12 @@ function scatter(
   grouped: Uint32Array,
   next: Float64Array,
   rows: Uint32Array,
-  { first, second, width }: { first: Column; second: Column; width: number },
+  { first, second, shift }: { first: Column; second: Column; shift: number },
 ): void {
   const [outer, inner] = [first.codes, second.codes];
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
-    put(grouped, next, row, (outer[row] as number) * width + (inner[row] as number));
+    put(grouped, next, row, ((outer[row] as number) << shift) | (inner[row] as number));
   }
 }
 

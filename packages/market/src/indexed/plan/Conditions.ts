@@ -41,8 +41,9 @@ export function readConditions(
   if (posting) {
     const { window, basis, staffing, anonymous, keyword } = selection;
     if (window) conditions.days = { from: toDay(window.from), to: toDay(window.to), open: basis === "open" };
-    if (staffing === false) leaveOut(conditions, posting.staffing);
-    if (anonymous === false) leaveOut(conditions, posting.anonymous);
+    if (staffing === false || anonymous === false) {
+      leaveOut(conditions, posting.passingEmployers(staffing === false, anonymous === false));
+    }
     conditions.keyword = keyword;
   }
   return conditions;
@@ -88,10 +89,11 @@ function addTable({ tables, allowed }: Conditions, column: Column, filter: Filte
   return allowed.get(dimension)?.some((code) => passes[code] === 1) ?? true;
 }
 
-function leaveOut({ tables }: Conditions, flags: Uint8Array): void {
-  const passes = tables.get("employer") ?? new Uint8Array(flags.length).fill(1);
-  for (let code = 0; code < flags.length; code++) {
-    passes[code] = (passes[code] as number) & ((flags[code] as number) ^ 1);
-  }
-  tables.set("employer", passes);
+function leaveOut({ tables }: Conditions, passing: Uint8Array): void {
+  const passes = tables.get("employer");
+  if (passes)
+    for (let code = 0; code < passes.length; code++)
+      passes[code] = (passes[code] as number) & (passing[code] as number);
+  // Nothing is restricted after this, so the table that all calls share stays as it is.
+  else tables.set("employer", passing);
 }

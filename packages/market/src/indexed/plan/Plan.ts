@@ -6,7 +6,7 @@ import { lengthOf, type PostingLists, rowsOf } from "../table/Column.ts";
 import type { FactTable } from "../table/FactTable.ts";
 import { type Conditions, readConditions } from "./Conditions.ts";
 import { narrowMask, rowsCarrying } from "./carriedMask.ts";
-import { costOfCarried, costOfWords, listedRow, maskWord } from "./costs.ts";
+import { costOfCarried, costOfWords, listedRow, maskWord, searchedRun } from "./costs.ts";
 import { findRanges, places } from "./findRanges.ts";
 import {
   carriedRefinement,
@@ -25,8 +25,15 @@ export type Plan = { driver: Driver; refinements: Refinement[]; candidates: numb
 export type Planning = { table: FactTable; masks: MaskStore; toDay: (day: string) => number };
 
 /** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of three sources. */
-export function plan(planning: Planning, selection: Selection): Plan | undefined {
-  const [best] = offers(planning, selection).sort((one, other) => one.cost - other.cost);
+export function plan({ table, masks, toDay }: Planning, selection: Selection): Plan | undefined {
+  const conditions = readConditions(table, selection, toDay);
+  if (!conditions) return undefined;
+  const list = offerList(table, conditions, masks);
+  // The other two begin with a search in all runs; a short list is gone through sooner.
+  if (list && list.cost < table.runs.starts.length * searchedRun) return list.take();
+  const [best] = [list, ...rangedOffers(table, conditions, masks)]
+    .filter((offer) => offer !== undefined)
+    .sort((one, other) => one.cost - other.cost);
   return best?.take();
 }
 
@@ -34,13 +41,15 @@ export function plan(planning: Planning, selection: Selection): Plan | undefined
 export function offers({ table, masks, toDay }: Planning, selection: Selection): Offer[] {
   const conditions = readConditions(table, selection, toDay);
   if (!conditions) return [];
+  const list = offerList(table, conditions, masks);
+  return [...rangedOffers(table, conditions, masks), ...(list ? [list] : [])];
+}
+
+function rangedOffers(table: FactTable, conditions: Conditions, masks: MaskStore): Offer[] {
   const ranges = findRanges(table, conditions);
   if (ranges.rows === 0) return [];
-  return [
-    offerRanges(table, conditions, ranges, masks),
-    offerList(table, conditions, masks),
-    offerMask(table, conditions, ranges, masks),
-  ].filter((offer) => offer !== undefined);
+  const mask = offerMask(table, conditions, ranges, masks);
+  return [offerRanges(table, conditions, ranges, masks), ...(mask ? [mask] : [])];
 }
 
 /** Tests of all conditions, for about so many rows that come from elsewhere; of a selection that holds something. */

@@ -14,6 +14,9 @@ export const listedRow = 1.4;
 /** Setting one bit of a mask from a posting list. */
 const markedRow = 1;
 
+/** Finding what a window leaves of one run. */
+export const searchedRun = 8;
+
 /** Combining or walking one word of 32 bits. */
 export const maskWord = 0.4;
 

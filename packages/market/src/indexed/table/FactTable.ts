@@ -5,8 +5,11 @@ import type { Codes, Section } from "../format/Section.ts";
 import type { Column, PostingLists } from "./Column.ts";
 import type { Words } from "./Words.ts";
 
-/** Stretches of rows of one country, state and msa, inside which rows stand by first-seen day. */
-export type Runs = { starts: Uint32Array; country: Codes; state: Codes; msa: Codes };
+/**
+ * Stretches of rows of one country, state and msa, closed postings apart from those still open; inside them rows stand
+ * by first-seen day. `longest` is the most days from first to last seen in each run; tables without days have none.
+ */
+export type Runs = { starts: Uint32Array; country: Codes; state: Codes; msa: Codes; longest?: Uint32Array };
 
 /** A kind of records as columns. `byId` are the rows by id ascending. */
 export type FactTable = {
@@ -21,13 +24,15 @@ export type FactTable = {
   posting?: PostingColumns;
 };
 
-/** What only postings have. Employer flags go by employer code. */
+/**
+ * What only postings have. `passingEmployers` says which employer codes are left without staffing firms, without
+ * anonymous employers, or without both; the tables are shared by all calls.
+ */
 export type PostingColumns = {
   firstSeen: Codes;
   lastSeen: Codes;
   pay: Column;
-  staffing: Uint8Array;
-  anonymous: Uint8Array;
+  passingEmployers: (noStaffing: boolean, noAnonymous: boolean) => Uint8Array;
   words: Words;
 };
 
@@ -69,6 +74,7 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
       country: need("runs.country"),
       state: need("runs.state"),
       msa: need("runs.msa"),
+      longest: find("runs.longest"),
     },
     columns: Object.fromEntries(
       dimensions.filter((name) => find(`${name}.values`)).map((name) => [name, column(name)]),
@@ -80,11 +86,25 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
             firstSeen: need("firstSeen"),
             lastSeen: need("lastSeen"),
             pay: column("pay"),
-            staffing: need("employer.staffing"),
-            anonymous: need("employer.anonymous"),
+            passingEmployers: passingEmployers(need("employer.staffing"), need("employer.anonymous")),
             words: words(),
           }
         : undefined,
+  };
+}
+
+function passingEmployers(staffing: Uint8Array, anonymous: Uint8Array) {
+  const none = new Uint8Array(staffing.length);
+  const passing = (some: Uint8Array, others: Uint8Array) =>
+    some.map((flag, code) => (flag | (others[code] as number)) ^ 1);
+  const [regular, named, both] = [
+    passing(staffing, none),
+    passing(none, anonymous),
+    passing(staffing, anonymous),
+  ];
+  return (noStaffing: boolean, noAnonymous: boolean) => {
+    if (noStaffing) return noAnonymous ? both : regular;
+    return named;
   };
 }
 

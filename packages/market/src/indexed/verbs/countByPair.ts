@@ -29,17 +29,14 @@ function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, i
   const units = unitsPerRecord(selection.fact);
   const grid = new PairGrid(outer, inner, engine.counts);
   engine.scan(selection).each((rows, length) => grid.add(rows, length, weight));
+  const { shift } = grid;
   const found: PairCount[] = [];
   for (const place of grid.places()) {
     // A talent may weigh nothing.
     const count = (grid.counts[place] as number) / units;
     if (count === 0) continue;
-    const code = Math.floor(place / grid.width);
-    found.push({
-      first: outer.values[code] as number,
-      second: inner.values[place - code * grid.width] as number,
-      count,
-    });
+    const second = inner.values[place & ((1 << shift) - 1)] as number;
+    found.push({ first: outer.values[place >>> shift] as number, second, count });
   }
   grid.close();
   return found;

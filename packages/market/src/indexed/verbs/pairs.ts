@@ -40,9 +40,8 @@ function* pairsOnGrid(
   const groups = groupPairs(grid, selected, least);
   for (const { place, rows } of groups) {
     engine.check();
-    const code = Math.floor(place / grid.width);
-    const second = inner.values[place - code * grid.width] as number;
-    yield { first: outer.values[code] as number, second, rows };
+    const second = inner.values[place & ((1 << grid.shift) - 1)] as number;
+    yield { first: outer.values[place >>> grid.shift] as number, second, rows };
   }
 }
 
