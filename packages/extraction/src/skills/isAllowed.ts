@@ -8,6 +8,7 @@ import { firstAtLeast, type SentenceCues } from "./sentenceCues.ts";
 const longestPartnerList = 12;
 const longestName = 4;
 const longestPredicate = 8;
+const shortItem = 8;
 const adjective = /(?:able|ible|ent|ant|ive|ous|ful)$/i;
 
 /** Whether the sentence is to be believed about this match, before any proof its rule may ask for. */
@@ -30,13 +31,21 @@ export function isAllowed(
   }
   const { rule } = meaning;
   if (!rule) return true;
-  if (rule.asked && !cues.get(sentence)?.ask && !isAsked(document, sentence)) return false;
+  if (rule.asked && !cues.get(sentence)?.ask && !isAsked(document, sentence) && !isDutyItem(context, match))
+    return false;
   if (rule.case && !provesByCase(tokens, match)) return false;
   if (rule.not.size === 0) return true;
   const before = tokens.word[match.from - 1] as number;
   // A joiner before the name is the enumeration's, not the name's ("JS and React" is no "and react").
   if (!context.lexicon.joiners.has(before) && rule.not.has(before)) return false;
   return !rule.not.has(tokens.word[match.to + 1] as number);
+}
+
+/** "Duties: cleaning": the match heads a short item of a list of duties. */
+function isDutyItem({ document, tokens }: AdContext, { from }: Match): boolean {
+  const sentence = tokens.sentence[from] as number;
+  if (document.sentences[sentence]?.section !== "duties") return false;
+  return Boolean((tokens.flags[from] as number) & Flag.first) && tokens.sentence[from + shortItem] !== sentence;
 }
 
 function isCredentialSection(
