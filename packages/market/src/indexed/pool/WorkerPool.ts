@@ -1,20 +1,21 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { IndexImage } from "../format/IndexImage.ts";
-import type { Call, Question, Reply, WorkerStart } from "./messages.ts";
+import { type Call, callsInHand, type Question, type Reply, type WorkerStart } from "./messages.ts";
+import { packings } from "./packings.ts";
 
 type Job = Call & {
   resolve: (answer: unknown) => void;
   reject: (reason: unknown) => void;
 };
 
-type Thread = { worker: Worker; stopped: Int32Array; running?: Job & { number: number } };
+/** A thread with the calls it has in hand by their numbers. */
+type Thread = { worker: Worker; stopped: Int32Array; asked: Map<number, Job>; lastNumber: number };
 
 /** Threads that answer on one index in shared memory; calls beyond them wait their turn, first come, first served. */
 export class WorkerPool {
   readonly #threads: Thread[] = [];
   readonly #waiting: Job[] = [];
-  #number = 0;
   #closed = false;
   #drained: (() => void) | undefined;
 
@@ -57,10 +58,10 @@ export class WorkerPool {
   }
 
   async #start(image: IndexImage): Promise<void> {
-    const stopped = new Int32Array(new SharedArrayBuffer(4));
+    const stopped = new Int32Array(new SharedArrayBuffer(4 * callsInHand));
     const workerData: WorkerStart = { image, stopped };
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    const thread: Thread = { worker, stopped };
+    const thread: Thread = { worker, stopped, asked: new Map(), lastNumber: 0 };
     worker.on("message", (reply: Reply) => this.#finish(thread, reply));
     worker.on("error", (error) => this.#lose(thread, error));
     await new Promise<void>((resolve, reject) => {
@@ -71,36 +72,46 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
-    for (const thread of this.#threads) {
-      if (thread.running) continue;
-      const job = this.#waiting.shift();
+    for (;;) {
+      const thread = this.#leastBusy();
+      const job = thread && this.#waiting.shift();
       if (!job) return;
-      this.#number = (this.#number % 0x7fff_ffff) + 1;
+      thread.lastNumber = (thread.lastNumber % 0x7fff_fffe) + 1;
       const { verb, args } = job;
-      thread.running = { ...job, number: this.#number };
-      const question: Question = { number: this.#number, verb, args };
+      const question: Question = { number: thread.lastNumber, verb, args };
+      thread.asked.set(question.number, job);
       try {
         thread.worker.postMessage(question);
       } catch (error) {
-        thread.running = undefined;
+        thread.asked.delete(question.number);
         job.reject(error);
       }
     }
   }
 
+  /** The thread with fewest calls in hand, if any may have one more. */
+  #leastBusy(): Thread | undefined {
+    let found: Thread | undefined;
+    for (const thread of this.#threads) {
+      if (thread.asked.size < (found?.asked.size ?? callsInHand)) found = thread;
+    }
+    return found;
+  }
+
   #finish(thread: Thread, reply: Reply): void {
-    const job = thread.running;
-    thread.running = undefined;
+    const job = thread.asked.get(reply.number);
+    thread.asked.delete(reply.number);
     this.#dispatch();
-    if ("json" in reply) job?.resolve(JSON.parse(reply.json));
+    if ("numbers" in reply) job?.resolve(packings[job.verb]?.unpack(reply.numbers));
+    else if ("json" in reply) job?.resolve(JSON.parse(reply.json));
     else if ("problem" in reply) job?.reject(new Error(`The index failed: ${reply.problem}`));
     this.#settle();
   }
 
-  /** A thread that broke takes its call with it; the others serve on. */
+  /** A thread that broke takes its calls with it; the others serve on. */
   #lose(thread: Thread, error: unknown): void {
-    thread.running?.reject(error);
-    thread.running = undefined;
+    for (const job of thread.asked.values()) job.reject(error);
+    thread.asked.clear();
     const at = this.#threads.indexOf(thread);
     if (at >= 0) this.#threads.splice(at, 1);
     if (this.#threads.length === 0) {
@@ -113,13 +124,16 @@ export class WorkerPool {
   #stop(job: Job): void {
     const at = this.#waiting.indexOf(job);
     if (at >= 0) this.#waiting.splice(at, 1);
-    const thread = this.#threads.find(({ running }) => running?.resolve === job.resolve);
-    if (thread?.running) Atomics.store(thread.stopped, 0, thread.running.number);
+    for (const { asked, stopped } of this.#threads) {
+      for (const [number, each] of asked) {
+        if (each === job) Atomics.store(stopped, number % stopped.length, number);
+      }
+    }
     this.#settle();
   }
 
   #busy(): boolean {
-    return this.#waiting.length > 0 || this.#threads.some(({ running }) => running);
+    return this.#waiting.length > 0 || this.#threads.some(({ asked }) => asked.size > 0);
   }
 
   #settle(): void {
