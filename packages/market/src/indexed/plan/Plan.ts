@@ -7,6 +7,7 @@ import type { FactTable } from "../table/FactTable.ts";
 import { type Conditions, readConditions } from "./Conditions.ts";
 import { narrowMask, rowsCarrying } from "./carriedMask.ts";
 import { costOfCarried, costOfWords, listedRow, maskWord, searchedRun } from "./costs.ts";
+import type { DayBounds } from "./DayBounds.ts";
 import { findRanges, places } from "./findRanges.ts";
 import {
   carriedRefinement,
@@ -18,35 +19,43 @@ import {
 } from "./refinements.ts";
 import { boundMask, isExact, mostWith, toWordTree } from "./WordTree.ts";
 
-/** Where candidate rows come from, and what each block of them has to pass. `candidates` is about how many, at least 1. */
-export type Plan = { driver: Driver; refinements: Refinement[]; candidates: number };
+/**
+ * Where candidate rows come from, and what each block of them has to pass. `candidates` is how many, at least 1: about so
+ * many unless `exact`.
+ */
+export type Plan = { driver: Driver; refinements: Refinement[]; candidates: number; exact: boolean };
 
 /** A table with what planning on it needs; days are counted as the index counts them. */
-export type Planning = { table: FactTable; masks: MaskStore; toDay: (day: string) => number };
+export type Planning = {
+  table: FactTable;
+  masks: MaskStore;
+  bounds: DayBounds;
+  toDay: (day: string) => number;
+};
 
 /** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of three sources. */
-export function plan({ table, masks, toDay }: Planning, selection: Selection): Plan | undefined {
+export function plan({ table, masks, bounds, toDay }: Planning, selection: Selection): Plan | undefined {
   const conditions = readConditions(table, selection, toDay);
   if (!conditions) return undefined;
   const list = offerList(table, conditions, masks);
   // The other two begin with a search in all runs; a short list is gone through sooner.
   if (list && list.cost < table.runs.starts.length * searchedRun) return list.take();
-  const [best] = [list, ...rangedOffers(table, conditions, masks)]
+  const [best] = [list, ...rangedOffers({ table, masks, bounds }, conditions)]
     .filter((offer) => offer !== undefined)
     .sort((one, other) => one.cost - other.cost);
   return best?.take();
 }
 
 /** All ways to find a selection's rows, each with what it may cost; none when nothing can be in it. */
-export function offers({ table, masks, toDay }: Planning, selection: Selection): Offer[] {
+export function offers({ table, masks, bounds, toDay }: Planning, selection: Selection): Offer[] {
   const conditions = readConditions(table, selection, toDay);
   if (!conditions) return [];
   const list = offerList(table, conditions, masks);
-  return [...rangedOffers(table, conditions, masks), ...(list ? [list] : [])];
+  return [...rangedOffers({ table, masks, bounds }, conditions), ...(list ? [list] : [])];
 }
 
-function rangedOffers(table: FactTable, conditions: Conditions, masks: MaskStore): Offer[] {
-  const ranges = findRanges(table, conditions);
+function rangedOffers({ table, masks, bounds }: Omit<Planning, "toDay">, conditions: Conditions): Offer[] {
+  const ranges = findRanges(table, conditions, bounds);
   if (ranges.rows === 0) return [];
   const mask = offerMask(table, conditions, ranges, masks);
   return [offerRanges(table, conditions, ranges, masks), ...(mask ? [mask] : [])];
@@ -54,7 +63,7 @@ function rangedOffers(table: FactTable, conditions: Conditions, masks: MaskStore
 
 /** Tests of all conditions, for about so many rows that come from elsewhere; of a selection that holds something. */
 export function allRefinements(
-  { table, masks, toDay }: Planning,
+  { table, masks, toDay }: Omit<Planning, "bounds">,
   selection: Selection,
   candidates: number,
 ): Refinement[] {
@@ -92,6 +101,7 @@ function offerRanges(table: FactTable, conditions: Conditions, ranges: Ranges, m
         ...testRefinements(table, conditions, rows, masks),
       ],
       candidates: rows,
+      exact: true,
     }),
   };
 }
@@ -112,6 +122,7 @@ function offerList(table: FactTable, conditions: Conditions, masks: MaskStore): 
         ...testRefinements(table, rest, length, masks),
       ],
       candidates: Math.max(1, length),
+      exact: false,
     }),
   };
 }
@@ -185,6 +196,7 @@ function offerMask(
           ...(tree && words && !isExact(tree) ? [verification(words, tree)] : []),
         ],
         candidates,
+        exact: false,
       };
     },
   };

@@ -1,7 +1,7 @@
-import type { Codes } from "../format/Section.ts";
 import type { Ranges } from "../kernels/drivers.ts";
 import type { FactTable } from "../table/FactTable.ts";
 import type { Conditions } from "./Conditions.ts";
+import type { DayBounds } from "./DayBounds.ts";
 
 /** Dimensions by which rows are sorted. */
 export const places = ["country", "state", "msa"] as const;
@@ -10,20 +10,19 @@ export const places = ["country", "state", "msa"] as const;
  * The rows that meet the conditions on place and first-seen days: of every run that passes, what the days leave. For
  * postings open in a window these are candidates: first seen at most as long before it as one of their run was open.
  */
-export function findRanges({ runs, posting }: FactTable, { tables, days }: Conditions): Ranges {
+export function findRanges({ runs, posting }: FactTable, conditions: Conditions, bounds: DayBounds): Ranges {
+  const { tables, days } = conditions;
   const [country, state, msa] = places.map((name) => tables.get(name));
+  const dated = days && posting ? days : undefined;
+  const from = dated && (dated.open ? bounds.openOn(dated.from) : bounds.seenFrom(dated.from));
+  const to = dated && bounds.seenFrom(dated.to + 1);
   const ranges = { starts: [] as number[], ends: [] as number[], rows: 0 };
-  const { starts, longest } = runs;
-  for (let run = 0; run + 1 < starts.length; run++) {
+  for (let run = 0; run + 1 < runs.starts.length; run++) {
     if (country && country[runs.country[run] as number] === 0) continue;
     if (state && state[runs.state[run] as number] === 0) continue;
     if (msa && msa[runs.msa[run] as number] === 0) continue;
-    let [start, end] = [starts[run] as number, starts[run + 1] as number];
-    if (days && posting) {
-      const from = days.open ? days.from - ((longest?.[run] as number | undefined) ?? 0) : days.from;
-      start = firstFrom(posting.firstSeen, from, start, end);
-      end = firstFrom(posting.firstSeen, days.to + 1, start, end);
-    }
+    const start = (from ?? runs.starts)[run] as number;
+    const end = to ? (to[run] as number) : (runs.starts[run + 1] as number);
     if (start < end) addRange(ranges, start, end);
   }
   return ranges;
@@ -37,18 +36,4 @@ function addRange(ranges: { starts: number[]; ends: number[]; rows: number }, st
     starts.push(start);
     ends.push(end);
   }
-}
-
-/** The first row of a stretch whose day is not before the given one. */
-function firstFrom(days: Codes, day: number, start: number, end: number): number {
-  // Windows often begin before a run or end after it, which needs no search.
-  if (start === end || (days[start] as number) >= day) return start;
-  if ((days[end - 1] as number) < day) return end;
-  let [low, high] = [start + 1, end - 1];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((days[middle] as number) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

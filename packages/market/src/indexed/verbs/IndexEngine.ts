@@ -4,6 +4,7 @@ import type { IndexImage, IndexMeta } from "../format/IndexImage.ts";
 import { CountStore } from "../kernels/CountStore.ts";
 import { blockRows } from "../kernels/drivers.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
+import { DayBounds } from "../plan/DayBounds.ts";
 import { allRefinements, plan } from "../plan/Plan.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import { type FactTable, openFactTable } from "../table/FactTable.ts";
@@ -13,8 +14,8 @@ const dayMs = 86_400_000;
 /** Takes a block of selected rows; each row comes once. */
 export type Visit = (rows: Uint32Array, length: number) => void;
 
-/** A selection's rows, about how many there may be, and the way to see them. */
-export type Scan = { candidates: number; each: (visit: Visit) => void };
+/** A selection's rows, about how many there may be (exactly, where that is known), and the way to see them. */
+export type Scan = { candidates: number; exact: boolean; each: (visit: Visit) => void };
 
 /** An index ready to be asked: its tables, and memory that calls use one after another. */
 export class IndexEngine {
@@ -28,6 +29,7 @@ export class IndexEngine {
   readonly check: () => void;
   readonly #tables: Record<Fact, FactTable>;
   readonly #masks: Record<Fact, MaskStore>;
+  readonly #bounds: Record<Fact, DayBounds>;
   readonly #block = new Uint32Array(blockRows);
 
   constructor(image: IndexImage, check: () => void = () => {}) {
@@ -35,6 +37,10 @@ export class IndexEngine {
     this.check = check;
     this.today = this.toDay(image.meta.asOf);
     this.#tables = { posting: openFactTable("posting", image), talent: openFactTable("talent", image) };
+    this.#bounds = {
+      posting: new DayBounds(this.#tables.posting),
+      talent: new DayBounds(this.#tables.talent),
+    };
     this.#masks = {
       posting: new MaskStore(image.meta.postings),
       talent: new MaskStore(image.meta.talents),
@@ -67,11 +73,13 @@ export class IndexEngine {
     const { fact } = selection;
     const [table, masks] = [this.#tables[fact], this.#masks[fact]];
     masks.takeBack();
-    const found = plan({ table, masks, toDay: (day) => this.toDay(day) }, selection);
-    if (!found) return { candidates: 0, each: () => {} };
+    const bounds = this.#bounds[fact];
+    const found = plan({ table, masks, bounds, toDay: (day) => this.toDay(day) }, selection);
+    if (!found) return { candidates: 0, exact: true, each: () => {} };
     const refinements = [...found.refinements, ...also];
     return {
       candidates: found.candidates,
+      exact: refinements.length === 0 && found.exact,
       each: (visit) => {
         const block = this.#block;
         for (;;) {

@@ -5,8 +5,10 @@ import { unitsPerRecord } from "./units.ts";
 /** `Market.count` */
 export function count(engine: IndexEngine, selection: Selection): number {
   const { weight } = engine.table(selection.fact);
+  const scan = engine.scan(selection);
+  if (scan.exact && !weight) return scan.candidates;
   let units = 0;
-  engine.scan(selection).each((rows, length) => {
+  scan.each((rows, length) => {
     if (!weight) units += length;
     else for (let at = 0; at < length; at++) units += weight[rows[at] as number] as number;
   });
