@@ -44,7 +44,7 @@ test("real and synthetic postings stand side by side only when asked for, each u
   await load(dataDir, "ashby", [fixture("ashby.jsonl")]);
   await expect(demonstrate()).rejects.toMatchObject({ word: "mixed-origin" });
   await demonstrate("mix");
-  const mixed = { origin: "mixed", asOf: "2026-10-31", postings: 1_029, ids: 1_029, talents: 60_000 };
+  const mixed = { origin: "mixed", asOf: "2026-10-31", postings: 1_029, ids: 1_029, talents: 20_000 };
   expect(await look()).toMatchObject(mixed);
   await load(dataDir, "csv", [fixture("board.csv")]);
   expect(await look()).toMatchObject({

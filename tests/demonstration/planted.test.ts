@@ -10,6 +10,7 @@ import {
   postingDuration,
   skillAdjacencies,
   skillEvolution,
+  supplyDemandRatio,
 } from "@talent/analytics";
 import { type ClosableMarket, createDuckDbMarket, type Filter, type Selection } from "@talent/market";
 import { openWarehouse, type Warehouse } from "@talent/warehouse";
@@ -182,9 +183,39 @@ describe("measures find what the demonstration market was made with", () => {
     expect((order[0] ?? 0) - (order.at(-1) ?? 0)).toBeGreaterThan(2);
   });
 
-  test("supply adds up to the workers of each country, and follows scarcity", async () => {
-    const supply = await market.count({ fact: "talent", filters: [inUs] });
-    expect(supply / (0.467 * (taxonomy.countries.byId(840)?.population ?? 1))).toBeCloseTo(1, 2);
+  test("there are as many workers for a posting of the last year as hires and online advertising come to", async () => {
+    const window = { from: "2025-11-01", to: until };
+    for (const country of [840, 826]) {
+      const filters: Filter[] = [{ dimension: "country", any: [country] }];
+      const supply = await market.count({ fact: "talent", filters });
+      const demand = await market.count({ fact: "posting", filters, window });
+      // BLS, JOLTS: 3.5 hires a month for 100 employed; 65 in 100 openings are advertised online.
+      expect(Math.abs(supply / demand / (1 / (12 * 0.035 * 0.65)) - 1)).toBeLessThan(0.06);
+    }
+  });
+
+  test("candidates per opening are few for scarce work and many for plentiful work, in the planted order", async () => {
+    const window = { from: "2025-11-01", to: until };
+    const ratio = async (...codes: string[]) =>
+      known(
+        await supplyDemandRatio(market, {
+          ...of({ dimension: "occupation", any: codes.map(occupationId) }),
+          window,
+        }),
+      ).ratio;
+    const nurses = await ratio("29-1141");
+    const software = await ratio("15-1252");
+    const drivers = await ratio("53-3032");
+    const cashiers = await ratio("41-2011");
+    const clerks = await ratio("43-4051");
+    for (const scarce of [nurses, software, drivers]) {
+      expect(scarce).toBeGreaterThan(0.9);
+      expect(scarce).toBeLessThan(2.5);
+    }
+    for (const plentiful of [cashiers, clerks]) {
+      expect(plentiful).toBeGreaterThan(4);
+      expect(plentiful).toBeLessThan(9);
+    }
   });
 
   test("seasons, weekdays and the move from remote to hybrid work are there", async () => {

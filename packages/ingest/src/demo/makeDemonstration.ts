@@ -6,6 +6,7 @@ import { reserveSpan, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { marketDays } from "./calendar.ts";
+import { marketScale, scaleText } from "./marketScale.ts";
 import { drawMacros } from "./records/draws.ts";
 import { fillGraduates } from "./records/fillGraduates.ts";
 import { fillNames } from "./records/fillNames.ts";
@@ -42,7 +43,7 @@ export type Demonstration = {
 };
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 1;
+const generatorVersion = 2;
 
 const sourceNames = [
   "Talent Harbour",
@@ -76,7 +77,7 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
       asOf: before.kept !== undefined && before.kept.asOf > until ? before.kept.asOf : until,
       origin: before.origin,
       taxonomyVersion: taxonomy.version,
-      note: `Synthetic demonstration market: --postings ${options.postings} --seed ${options.seed} --until ${until}`,
+      note: `Synthetic demonstration market at scale ${scaleText(marketScale(world, marketDays(until, options.postings)))}: --postings ${options.postings} --seed ${options.seed} --until ${until}`,
     });
     const seconds = (performance.now() - started) / 1000;
     return { snapshot: published.info.id, changed: published.changed, rows, seconds };
@@ -109,7 +110,9 @@ async function fill(
   const { taxonomy, seed, until, postings, progress } = options;
   const ids = await giveIds(connection, world);
   await connection.run(drawMacros(seed));
-  await writeWorld(connection, world, ids, marketDays(until, postings));
+  const days = marketDays(until, postings);
+  const scale = marketScale(world, days);
+  await writeWorld(connection, world, ids, days);
   const firstId = await reserveSpan(connection, "posting", { key: "demonstration", size: postings });
   const sources = await idsOf(connection, "source", sourceNames);
   progress.start("postings", postings);
@@ -120,10 +123,10 @@ async function fill(
     progress.advance(rows),
   );
   progress.step("talents, graduates, reviews and place facts");
-  await fillTalents(connection, placeIds(taxonomy), postings);
-  await fillGraduates(connection, { taxonomy, seed, until });
+  await fillTalents(connection, placeIds(taxonomy), { postings, workers: scale.talents });
+  await fillGraduates(connection, { taxonomy, seed, until, people: scale.people });
   await fillReviews(connection, world, { ids: ids.employers, seed, until, postings });
-  await fillPlaceFacts(connection, taxonomy);
+  await fillPlaceFacts(connection, taxonomy, scale);
   const named = sourceNames.map((name, index) => ({ id: sources[index] ?? 0, name }));
   await fillNames(connection, world, { taxonomy, ids, sources: named });
 }

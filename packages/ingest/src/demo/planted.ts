@@ -94,6 +94,16 @@ export const duration = { leastDays: 13, mostDays: 84, spread: 0.62 } as const;
 /** Workers per worker employed by the facts: from this for no scarcity to this for full scarcity. */
 export const supplyFactor = { most: 1.35, least: 0.55 } as const;
 
+/** Workers of an area against what its postings say: each area has a value of its own between these. */
+export const areaSupply = { least: 0.72, most: 1.3 } as const;
+
+/**
+ * What ties postings to people. `hiresAMonth`: hires per employed person (BLS, Job Openings and Labor Turnover Survey,
+ * September 2024: 5.6 million hires, 3.5 %). `advertised`: openings that are advertised online (Carnevale, Jayasundera
+ * and Repnikov, Understanding Online Job Ads Data, 2014: 60 to 70 %).
+ */
+export const turnover = { hiresAMonth: 0.035, advertised: 0.65 } as const;
+
 /** Share of postings that are remote in some way at the start, by SOC prefix; others are not. */
 export const remoteShare: Readonly<Record<string, number>> = {
   "15": 0.5,

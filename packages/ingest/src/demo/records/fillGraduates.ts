@@ -3,10 +3,16 @@ import type { Day } from "@talent/market";
 import type { Msa, Taxonomy } from "@talent/taxonomy";
 import { type Cell, writeTable } from "../../load/writeTable.ts";
 import { readFacts } from "../facts/readFacts.ts";
-import { seededRandom } from "../random.ts";
+import { type Random, seededRandom, spreadOverSlots } from "../random.ts";
 
 /** What graduates follow from. */
-export type GraduatePlan = { taxonomy: Taxonomy; seed: number; until: Day };
+export type GraduatePlan = {
+  taxonomy: Taxonomy;
+  seed: number;
+  until: Day;
+  /** How many people one graduate stands for. */
+  people: number;
+};
 
 const unitedStates = 840;
 /** Degrees by level: id of the taxonomy's education level, column of the facts. Doctorates are 5, one above the taxonomy's list. */
@@ -30,32 +36,27 @@ type Institution = {
 
 /**
  * Fills `next.graduate` for the latest finished academic year: invented institutions of the United States' metropolitan
- * areas share the country's true numbers of degrees by field and level.
+ * areas share the country's true numbers of degrees by field and level, at the market's scale.
  */
 export async function fillGraduates(connection: DuckDBConnection, plan: GraduatePlan): Promise<void> {
-  const institutions = demoInstitutions(plan);
   const year = Number(plan.until.slice(0, 4)) - (plan.until.slice(5) < "07-01" ? 1 : 0);
+  const fields = readFacts("fields");
+  const all = fields.reduce(
+    (sum, field) => levels.reduce((n, { column }) => n + Number(field[column]), sum),
+    0,
+  );
+  const institutions = demoInstitutions(plan, all / plan.people);
   const socs = Map.groupBy(plan.taxonomy.occupations.all, ({ soc8 }) => soc8.slice(0, 7));
   const rows: Cell[][] = [];
-  for (const field of readFacts("fields")) {
+  for (const field of fields) {
     const random = seededRandom(plan.seed, `graduates of ${field.cip}`);
     const occupations = (field.occupations ?? "")
       .split("|")
       .flatMap((soc) => (socs.get(soc) ?? []).map(({ id }) => id));
     for (const { degree, column } of levels) {
-      const total = Number(field[column]);
-      if (total === 0) continue;
-      const offering = institutions
-        .filter(
-          (institution) =>
-            offers(institution, degree) && random.next() < 0.2 + 0.5 * Math.min(1, total / 20_000),
-        )
-        .map((institution) => ({ institution, weight: institution.weight * (0.3 + 1.4 * random.next()) }));
-      const sum = offering.reduce((all, { weight }) => all + weight, 0);
-      for (const { institution, weight } of offering) {
-        const count = Math.round((total * weight) / sum);
-        if (count === 0) continue;
-        const women = Math.round(count * clamp(Number(field.women) / 100 + 0.08 * (random.next() - 0.5)));
+      const total = Math.floor(Number(field[column]) / plan.people + random.next());
+      for (const { institution, count } of programmes(institutions, degree, total, random)) {
+        const women = clamp(Number(field.women) / 100 + 0.08 * (random.next() - 0.5));
         rows.push([
           institution.id,
           institution.name,
@@ -67,9 +68,8 @@ export async function fillGraduates(connection: DuckDBConnection, plan: Graduate
           occupations,
           degree,
           count,
-          count - women,
-          women,
-          ...byGroup(count, random.next()),
+          ...split(count, [1 - women, women], random.next()),
+          ...byGroup(count, random),
           year,
         ]);
       }
@@ -103,14 +103,22 @@ export async function fillGraduates(connection: DuckDBConnection, plan: Graduate
 /** Ids of invented institutions start above every id of the real ones (IPEDS has six digits). */
 const firstInstitution = 9_000_001;
 
-function demoInstitutions({ taxonomy, seed }: GraduatePlan): Institution[] {
+/** Graduates of an institution at least, on average, and of one of its programmes. */
+const leastGraduates = { institution: 25, programme: 4 } as const;
+
+function demoInstitutions({ taxonomy, seed }: GraduatePlan, graduates: number): Institution[] {
   const random = seededRandom(seed, "institutions");
   const found: Institution[] = [];
-  const areas = taxonomy.msas.all.filter(
-    ({ country, population }) => country === unitedStates && (population ?? 0) > 60_000,
-  );
+  const areas = taxonomy.msas.all
+    .filter(({ country, population }) => country === unitedStates && (population ?? 0) > 60_000)
+    .sort((one, other) => (other.population ?? 0) - (one.population ?? 0) || one.id - other.id);
+  const people = areas.reduce((sum, { population }) => sum + (population ?? 0), 0);
+  // A small market has few institutions in the large areas rather than many with a handful of graduates.
+  const perInstitution = Math.max(420_000, (people * leastGraduates.institution) / graduates);
   for (const msa of areas) {
-    const count = Math.max(1, Math.round((msa.population ?? 0) / 420_000));
+    const population = msa.population ?? 0;
+    if (population < perInstitution / 7) break;
+    const count = Math.max(1, Math.round(population / perInstitution));
     const town = msa.name.split(/[-,/]/)[0] ?? msa.name;
     for (let each = 0; each < count; each++) {
       const kind =
@@ -119,7 +127,7 @@ function demoInstitutions({ taxonomy, seed }: GraduatePlan): Institution[] {
             ? "university"
             : "community"
           : random.pick(["community", "college", "university"] as const);
-      const base = (msa.population ?? 60_000) / count;
+      const base = population / count;
       found.push({
         id: firstInstitution + found.length,
         name: institutionName(random, town, kind, each),
@@ -131,6 +139,38 @@ function demoInstitutions({ taxonomy, seed }: GraduatePlan): Institution[] {
     }
   }
   return found;
+}
+
+/** Which institutions award so many degrees of a field and level, the larger ones more; each has a few at least. */
+function programmes(
+  institutions: readonly Institution[],
+  degree: number,
+  total: number,
+  random: Random,
+): { institution: Institution; count: number }[] {
+  if (total === 0) return [];
+  const most = Math.max(1, Math.floor(total / leastGraduates.programme));
+  const offering = institutions
+    .filter((institution) => offers(institution, degree))
+    .map((institution) => ({
+      institution,
+      weight: institution.weight * (0.3 + 1.4 * random.next()),
+      rank: 0,
+    }))
+    // Drawn without replacement in proportion to weight (Efraimidis and Spirakis, 2006).
+    .map((each) => ({ ...each, rank: random.next() ** (1 / each.weight) }))
+    .sort((one, other) => other.rank - one.rank || one.institution.id - other.institution.id)
+    .slice(0, Math.min(most, 400));
+  const awarded = spreadOverSlots(
+    offering.map(({ weight }) => weight),
+    total,
+  );
+  const counts = new Map<number, number>();
+  for (const position of awarded) counts.set(position, (counts.get(position) ?? 0) + 1);
+  return [...counts].map(([position, count]) => ({
+    institution: (offering[position] as (typeof offering)[number]).institution,
+    count,
+  }));
 }
 
 const trees = [
@@ -148,12 +188,7 @@ const trees = [
   "Willow",
 ];
 
-function institutionName(
-  random: ReturnType<typeof seededRandom>,
-  town: string,
-  kind: Institution["kind"],
-  each: number,
-): string {
+function institutionName(random: Random, town: string, kind: Institution["kind"], each: number): string {
   const tree = `${random.pick(trees)} ${random.pick(["Hill", "Park", "Ridge", "Valley", "Grove"])}`;
   if (kind === "community") return `${tree} Community College of ${town}`;
   return kind === "college"
@@ -166,13 +201,23 @@ function offers({ kind }: Institution, degree: number): boolean {
   return kind === "college" ? degree === 2 || degree === 3 : degree >= 3;
 }
 
-function byGroup(count: number, draw: number): number[] {
-  const tilt = 0.7 + 0.6 * draw;
-  const black = Math.round(count * groups.black * tilt);
-  const latino = Math.round(count * groups.latino * tilt);
-  const asian = Math.round(count * groups.asian * tilt);
-  const white = Math.min(count - black - latino - asian, Math.round(count * groups.white));
-  return [white, asian, black, latino, count - white - asian - black - latino];
+function byGroup(count: number, random: Random): number[] {
+  const tilt = 0.7 + 0.6 * random.next();
+  const [asian, black, latino] = [groups.asian * tilt, groups.black * tilt, groups.latino * tilt];
+  const white = Math.min(groups.white, 1 - asian - black - latino);
+  return split(count, [white, asian, black, latino, 1 - white - asian - black - latino], random.next());
+}
+
+/** Splits a whole number by shares into whole numbers that add up to it; each is right on average. */
+function split(count: number, shares: readonly number[], draw: number): number[] {
+  let [share, before] = [0, 0];
+  return shares.map((each, index) => {
+    share += each;
+    const now = index === shares.length - 1 ? count : Math.min(count, Math.floor(share * count + draw));
+    const part = now - before;
+    before = now;
+    return part;
+  });
 }
 
 function clamp(share: number): number {

@@ -35,7 +35,10 @@ export async function fillNames(connection: DuckDBConnection, world: World, plan
   );
   const titles = new Map<number, string>();
   for (const { index, titles: named } of world.occupations) {
-    for (const [position, { name }] of named.entries()) titles.set(ids.titles[index]?.[position] ?? 0, name);
+    for (const usage of ["british", "other"] as const) {
+      for (const [position, { name }] of named[usage].entries())
+        titles.set(ids.titles[index]?.[usage][position] ?? 0, name);
+    }
   }
   await writeTable(connection, "n_title", { id: "UINTEGER", name: "VARCHAR" }, titles);
   await writeTable(

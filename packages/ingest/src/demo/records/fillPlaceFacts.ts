@@ -2,6 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Taxonomy } from "@talent/taxonomy";
 import { writeTable } from "../../load/writeTable.ts";
 import { readFacts } from "../facts/readFacts.ts";
+import { type MarketScale, scaleText } from "../marketScale.ts";
 
 /** Ids of places by how the tables name them: "US" or "US-CA". */
 export function placeIds(taxonomy: Taxonomy): Map<string, number> {
@@ -24,8 +25,15 @@ type Row = [
   source: string,
 ];
 
-/** Fills `next.place_fact` with true facts only: the table's, and populations of the taxonomy. What is not there is unknown. */
-export async function fillPlaceFacts(connection: DuckDBConnection, taxonomy: Taxonomy): Promise<void> {
+/**
+ * Fills `next.place_fact` with true facts only: the table's, and populations of the taxonomy at the market's scale, as its
+ * workers are. What is not there is unknown.
+ */
+export async function fillPlaceFacts(
+  connection: DuckDBConnection,
+  taxonomy: Taxonomy,
+  scale: MarketScale,
+): Promise<void> {
   const ids = placeIds(taxonomy);
   const rows: Row[] = readFacts("placeFacts").map((row) => {
     const place = ids.get(row.place ?? "");
@@ -43,9 +51,9 @@ export async function fillPlaceFacts(connection: DuckDBConnection, taxonomy: Tax
         kind,
         id,
         "population",
-        String(population),
+        String(Math.max(1, Math.round(population / scale.people))),
         undefined,
-        "See the taxonomy's tables of places",
+        `The taxonomy's tables of places, at the market's scale of ${scaleText(scale)}`,
       ]);
     }
   }

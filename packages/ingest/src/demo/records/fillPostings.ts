@@ -9,58 +9,76 @@ import { description } from "./description.ts";
 /** Which postings: ids from `firstId` on, `count` of them, all before `until` has passed, of sources by registry id. */
 export type PostingPlan = { firstId: number; count: number; until: Day; sources: readonly number[] };
 
-/** Rows a statement makes at most: bounds the memory of a market of any size. */
-const batch = 250_000;
+/** Rows that one thread of DuckDB takes at a time. */
+const rowGroup = 122_880;
 
-/** Fills `next.posting` from the world's tables, ids ascending with the day first seen; calls back after each batch. */
+/** Rows a statement makes at most, four of DuckDB's row groups: bounds the memory of a market of any size. */
+const batch = 4 * rowGroup;
+
+/**
+ * Fills `next.posting` from the world's tables, ids ascending with the day first seen; calls back after each batch. Nothing
+ * is sorted, which would cost as much as all the rest: every join finds one row for each posting, so that a thread gives
+ * the postings of a row group in their order, and the row groups are put in order after that.
+ */
 export async function fillPostings(
   connection: DuckDBConnection,
   plan: PostingPlan,
   onRows: (rows: number) => void,
 ): Promise<void> {
+  // Joins are to be made in the order they are written in, with the postings on the side that is streamed.
+  await connection.run("SET disabled_optimizers = 'join_order,build_side_probe_side'");
   for (let from = 0; from < plan.count; from += batch) {
     const to = Math.min(plan.count, from + batch);
-    await connection.run(insert(plan, from, to));
+    await connection.run(numbered(from, to));
+    await connection.run("CREATE OR REPLACE TABLE memory.main.made AS SELECT * FROM next.posting LIMIT 0");
+    await connection.run(insert(plan));
+    for (let group = from; group < to; group += rowGroup) {
+      await connection.run(`INSERT INTO next.posting SELECT * FROM memory.main.made
+        WHERE id >= ${plan.firstId + group} AND id < ${plan.firstId + group + rowGroup}`);
+    }
     onRows(to - from);
   }
+  await connection.run("RESET disabled_optimizers; DROP TABLE IF EXISTS memory.main.made");
 }
 
-function insert({ firstId, until, sources }: PostingPlan, from: number, to: number): string {
-  return `INSERT INTO next.posting
-WITH numbered AS (
+/** The batch's postings with their days, as a table: its row groups are what the threads share. */
+function numbered(from: number, to: number): string {
+  return `CREATE OR REPLACE TABLE memory.main.w_numbered AS
   SELECT unnest(range(greatest(first, ${from}), least(first + n, ${to})))::UBIGINT AS i, day::DATE AS day, month, year
-  FROM w_day WHERE first < ${to} AND first + n > ${from}
-), placed AS (
+  FROM w_day WHERE first < ${to} AND first + n > ${from} ORDER BY i`;
+}
+
+function insert({ firstId, until, sources }: PostingPlan): string {
+  return `INSERT INTO memory.main.made
+WITH placed AS (
   SELECT n.*, p.*, d(n.i, 2) AS d2, d(n.i, 3) AS d3
-  FROM numbered n
+  FROM w_numbered n
   JOIN w_place_slot s ON s.slot = (d(n.i, 1) & ${placeSlots - 1})
   JOIN w_place p ON p.place = s.place
 ), worked AS (
-  SELECT p.*, o.* EXCLUDE (supply, women, ethnicity), c.iso2, c.pay AS country_pay, c.paid, c.currency,
+  SELECT p.*, o.* EXCLUDE (supply, women, ethnicity, titles, title_names, british_titles, british_names), c.iso2,
+    CASE WHEN ${britishUsage} THEN british_titles ELSE titles END AS titles, CASE WHEN ${britishUsage} THEN british_names ELSE title_names END AS title_names, c.pay AS country_pay, c.paid, c.currency,
     CASE WHEN u(i, 4) < ${hiddenShares.staffing} THEN 45
-      WHEN w.subindustry IS NOT NULL AND list_contains(o.industries, w.subindustry) AND u(i, 5) < ${concentration.industryPull}
-        THEN w.subindustry
+      WHEN p.pull IS NOT NULL AND list_contains(o.industries, p.pull) AND u(i, 5) < ${concentration.industryPull} THEN p.pull
       ELSE o.industries[1 + (d3 & 63)::INT] END AS subindustry
   FROM placed p
   JOIN w_occupation_slot s ON s.hub = p.hub AND s.slot = (d2 & ${occupationSlots - 1})
   JOIN w_occupation o ON o.occ = s.occ
   JOIN w_country c ON c.country = p.country
-  LEFT JOIN w_pull w ON w.msa = p.msa
 ), hired AS (
   SELECT w.*, coalesce(
     CASE WHEN u(i, 6) < ${hiddenShares.anonymous} THEN h.employer END,
-    CASE WHEN local.slots IS NOT NULL AND (u(i, 7) < 0.62 OR pulled.msa IS NOT NULL) THEN chosen(local.slots, d(i, 8)) END,
+    CASE WHEN local.slots IS NOT NULL AND (u(i, 7) < 0.62 OR w.pull IS NOT DISTINCT FROM w.subindustry) THEN chosen(local.slots, d(i, 8)) END,
     chosen(nation.slots, d(i, 8))) AS employer
   FROM worked w
   JOIN w_hidden h ON h.country = w.country
-  LEFT JOIN w_cell local ON local.country = w.country AND local.msa = w.msa AND local.subindustry = w.subindustry
-  LEFT JOIN w_pull pulled ON pulled.msa = w.msa AND pulled.subindustry = w.subindustry
+  JOIN w_market local ON local.country = w.country AND local.msa = coalesce(w.msa, 0) AND local.subindustry = w.subindustry
   JOIN w_cell nation ON nation.country = w.country AND nation.msa = 0 AND nation.subindustry = w.subindustry
 ), asked AS (
   SELECT h.*, e.id AS employer_id, e.name AS employer_name, e.slug, e.blurb, e.anonymous,
     f.ids AS profile, f.words AS profile_words, f.premiums, f.tight, k.ids AS credential_ids, k.words AS credential_words,
     ${picked("f", "t.thresholds")} AS picked,
-    coalesce(list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 448 + n) & 65535) < k.thresholds[n]), []) AS picked_credentials,
+    list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 448 + n) & 65535) < k.thresholds[n]) AS picked_credentials,
     list_filter(range(1, len(e.attributes) + 1), lambda n: (d(i, 512 + n) & 255) < 72)[1:4] AS spoken,
     e.attributes AS attribute_ids, e.attribute_words, du.duties,
     ${level} AS level, ${education} AS education_level, ${remote} AS remote_type
@@ -69,7 +87,7 @@ WITH numbered AS (
   JOIN w_profile f ON f.occ = h.occ
   JOIN w_threshold t ON t.occ = h.occ AND t.month = h.month
   JOIN w_function du ON du."function" = h."function"
-  LEFT JOIN w_credential k ON k.occ = h.occ AND k.country = h.country
+  JOIN w_credential k ON k.occ = h.occ AND k.country = h.country
 ), paid AS (
   SELECT a.*, list_transform(picked, lambda n: profile[n]) AS skill_ids,
     list_filter(picked, lambda n: (d(i, 384 + n) & 255) < 170) AS demanded,
@@ -82,8 +100,8 @@ WITH numbered AS (
   FROM asked a
   JOIN w_rate r ON r.country = a.country AND r.year = a.year
 ), offered AS (
-  SELECT p.*, CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 'HOUR' WHEN iso2 IN ('MX', 'ZA', 'IN') AND hourly THEN 'MONTH' ELSE 'YEAR' END AS interval,
-    CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 2080 WHEN iso2 IN ('MX', 'ZA', 'IN') AND hourly THEN 12 ELSE 1 END AS per_year
+  SELECT p.*, CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 'HOUR' WHEN country_pay < 0.5 AND hourly THEN 'MONTH' ELSE 'YEAR' END AS interval,
+    CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 2080 WHEN country_pay < 0.5 AND hourly THEN 12 ELSE 1 END AS per_year
   FROM paid p
 ), stepped AS (
   SELECT o.*, CASE WHEN true_pay IS NULL THEN NULL WHEN interval = 'HOUR' THEN 0.25 ELSE pow(10, floor(log10(true_pay * rate / per_year)) - 2) * 5 END AS step FROM offered o
@@ -109,8 +127,7 @@ SELECT (${firstId} + i)::UINTEGER AS id, 'D' || (${firstId} + i) AS key, ${sourc
   list_sort(list_transform(spoken, lambda n: attribute_ids[n])) AS attributes,
   ${description} AS description,
   CASE WHEN u(i, 30) < 0.25 AND NOT anonymous THEN 'careers@' || slug || '.example' END AS contact, text AS place
-FROM (SELECT *, 1 + (d(i, 10) & 31)::INT AS title_slot FROM open) o
-ORDER BY id`;
+FROM (SELECT *, 1 + (d(i, 10) & 31)::INT AS title_slot FROM open) o`;
 }
 
 /** Positions of the profile's skills that a record has: bundled ones follow their bundle's draw in part of the records. */
@@ -119,6 +136,9 @@ export function picked(profile: string, thresholds: string): string {
       (CASE WHEN (d(i, 256 + n) & 1023) < ${profile}.tight[n] THEN d(i, 192 + ${profile}.bundles[n]) ELSE d(i, 320 + n) END & 65535)
         < ${thresholds}[n])`;
 }
+
+/** Whether a country names jobs as Britain does. */
+export const britishUsage = "iso2 IN ('GB', 'IE', 'AU', 'NZ', 'ZA', 'IN')";
 
 /** A number as DuckDB's DOUBLE; bare ones are decimals, which overflow. */
 function real(value: number): string {

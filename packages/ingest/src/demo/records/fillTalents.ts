@@ -4,11 +4,11 @@ import { months } from "../calendar.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { occupationSlots } from "../world/writeOccupations.ts";
 import { placeSlots } from "../world/writePlaces.ts";
-import { picked } from "./fillPostings.ts";
+import { britishUsage, picked } from "./fillPostings.ts";
 
-/** Talents of the sample for so many postings: four for each, between these. */
-const sample = { perPosting: 4, least: 60_000, most: 1_500_000 } as const;
-const batch = 500_000;
+/** Talents of the sample for so many postings: as many, so that each stands for about one worker, between these. */
+const sample = { perPosting: 1, least: 20_000, most: 2_000_000 } as const;
+const batch = 4 * 122_880;
 
 /** Talents are numbered far away from postings, so that their draws are others. */
 const offset = 2 ** 33;
@@ -20,23 +20,26 @@ export function talentCount(postings: number): number {
 
 /**
  * Fills `next.talent`: workers of the market's places and occupations, gender and ethnic group by the facts, weighted so
- * that each country's weights add up to its workers and each occupation's follow its employment and scarcity.
+ * that each country has its share of the market's workers and each occupation's follow its employment and scarcity.
  */
 export async function fillTalents(
   connection: DuckDBConnection,
   stateOf: ReadonlyMap<string, number>,
-  postings: number,
+  { postings, workers }: { postings: number; workers: number },
 ): Promise<void> {
   await writeGroups(connection, stateOf);
   const count = talentCount(postings);
   await connection.run(`CREATE TABLE memory.main.talent AS SELECT * FROM next.talent LIMIT 0`);
   for (let from = 0; from < count; from += batch) {
-    await connection.run(insert(from, Math.min(count, from + batch)));
+    const to = Math.min(count, from + batch);
+    await connection.run(`CREATE OR REPLACE TABLE memory.main.w_numbered AS
+      SELECT (n + ${offset})::UBIGINT AS i, n FROM range(${from}, ${to}) r(n)`);
+    await connection.run(insert());
   }
   await connection.run(`INSERT INTO next.talent SELECT * FROM before_talent;
     INSERT INTO next.talent
     WITH total AS (SELECT country, sum(weight) AS weight FROM memory.main.talent GROUP BY country)
-    SELECT t.* REPLACE (round(t.weight * c.workers / total.weight, 2) AS weight)
+    SELECT t.* REPLACE (round(t.weight * c.share * ${workers} / total.weight, 3) AS weight)
     FROM memory.main.talent t JOIN total USING (country) JOIN w_country c USING (country) ORDER BY id`);
   await connection.run("DROP TABLE memory.main.talent");
 }
@@ -61,11 +64,9 @@ async function writeGroups(
   );
 }
 
-function insert(from: number, to: number): string {
-  return `INSERT INTO memory.main.talent
-WITH numbered AS (SELECT (n + ${offset})::UBIGINT AS i, n FROM range(${from}, ${to}) r(n)),
-placed AS (
-  SELECT n.*, p.* FROM numbered n
+const insert = () => `INSERT INTO memory.main.talent
+WITH placed AS (
+  SELECT n.*, p.* FROM w_numbered n
   JOIN w_place_slot s ON s.slot = (d(n.i, 1) & ${placeSlots - 1})
   JOIN w_place p ON p.place = s.place
 ), worked AS (
@@ -78,8 +79,8 @@ placed AS (
   SELECT w.*, list_transform(ethnicity, lambda share, n: share * coalesce(s.tilt[n], 1)) AS group_shares
   FROM worked w LEFT JOIN w_state s ON s.state = w.state
 )
-SELECT (g.n + 1)::UINTEGER AS id, g.supply AS weight, g.country, g.state, g.msa, g.county, g.city, g.id AS occupation, "function",
-  titles[1 + (d(i, 10) & 31)::INT] AS title,
+SELECT (g.n + 1)::UINTEGER AS id, g.supply * g.place_supply AS weight, g.country, g.state, g.msa, g.county, g.city, g.id AS occupation, "function",
+  (CASE WHEN ${britishUsage} THEN british_titles ELSE titles END)[1 + (d(i, 10) & 31)::INT] AS title,
   e.id AS employer,
   CASE WHEN zone <= 2 THEN CASE WHEN u(i, 14) < 0.8 THEN 1 WHEN u(i, 14) < 0.92 THEN 2 ELSE 3 END
     WHEN zone = 3 THEN CASE WHEN u(i, 14) < 0.45 THEN 1 WHEN u(i, 14) < 0.75 THEN 2 ELSE 3 END
@@ -99,7 +100,6 @@ LEFT JOIN w_credential k ON k.occ = g.occ AND k.country = g.country
 LEFT JOIN w_cell c ON c.country = g.country AND c.msa = CASE WHEN u(i, 7) < 0.62 THEN coalesce(g.msa, 0) ELSE 0 END AND c.subindustry = g.subindustry
 LEFT JOIN w_employer e ON e.employer = chosen(c.slots, d(i, 8))
 ORDER BY id`;
-}
 
 /**
  * Groups by the United States' facts by occupation and state; in Great Britain by the census of 2021 (ONS, England and

@@ -17,4 +17,4 @@ export type World = {
 };
 
 /** Ids that the registry gave, by position. */
-export type GivenIds = { employers: number[]; titles: number[][] };
+export type GivenIds = { employers: number[]; titles: Record<"british" | "other", number[]>[] };

@@ -21,7 +21,7 @@ export type DemoEmployer = {
 /** Who hires in an industry of an area (msa 0: anywhere in the country): employer indices, each as often as it hires. */
 export type EmployerCell = { country: number; msa: number; subindustry: number; slots: number[] };
 
-/** Employers and where they hire. `agencies` and `hidden` are by country. */
+/** Employers and where they hire. */
 export type DemoEmployers = {
   all: DemoEmployer[];
   cells: EmployerCell[];
@@ -86,8 +86,7 @@ export function demoEmployers(
           iso2,
         ),
       );
-      const agencies = subindustry === 45 ? nationalSlots : nationalSlots;
-      cells.push({ country: id, msa: 0, subindustry, slots: slotsOf(national, agencies) });
+      cells.push({ country: id, msa: 0, subindustry, slots: slotsOf(national, nationalSlots) });
       const local = spreadOverSlots(
         (areas.get(id) ?? []).map(({ weight }) => weight),
         Math.max(0, count - nationals),
@@ -159,7 +158,7 @@ function slotsOf(employers: readonly DemoEmployer[], slots: number): number[] {
 }
 
 /** Sub-industries by their share of all postings, staffing as much as is planted. */
-function industryShares(occupations: readonly DemoOccupation[]): Map<number, number> {
+export function industryShares(occupations: readonly DemoOccupation[]): Map<number, number> {
   const shares = new Map<number, number>();
   const demand = occupations.reduce((sum, occupation) => sum + occupation.demand, 0);
   for (const occupation of occupations) {

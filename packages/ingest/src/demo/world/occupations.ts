@@ -2,6 +2,7 @@ import type { Taxonomy } from "@talent/taxonomy";
 import { byLongestPrefix, readFacts, readShares } from "../facts/readFacts.ts";
 import { remoteShare, scarcity } from "../planted.ts";
 import { trait } from "../random.ts";
+import { isBritishTitle } from "./isBritishTitle.ts";
 
 /** An occupation of the market with the facts behind it. `index` is its position, used as key inside the generator. */
 export type DemoOccupation = {
@@ -24,7 +25,8 @@ export type DemoOccupation = {
   /** White, Asian, Black, Hispanic, other; they add up to 1. */
   ethnicity: readonly number[];
   industries: { subindustry: number; share: number }[];
-  titles: { id?: number; name: string }[];
+  /** The most used first: those of Britain and countries of its usage, and those of all others. */
+  titles: Record<"british" | "other", { id?: number; name: string }[]>;
 };
 
 /**
@@ -35,20 +37,21 @@ const advertised = new Map(
   Object.entries({
     "11": 1.5,
     "13": 1.9,
-    "15": 3.6,
+    "15": 3,
     "17": 2.2,
     "19": 1.5,
-    "25": 0.6,
+    "25": 0.8,
     "29": 2,
     "31": 1.2,
-    "33": 0.6,
+    "33": 0.8,
     "35": 0.8,
     "41": 1,
     "43": 0.8,
-    "45": 0.3,
-    "47": 0.7,
+    "45": 0.8,
+    "47": 1,
     "51": 0.7,
-    "53": 0.9,
+    "53": 1,
+    "53-3032": 1.6,
   }),
 );
 
@@ -69,6 +72,9 @@ const together = new Map([
   ["53-1049", "53-1047"],
 ]);
 
+/** Titles an occupation is advertised under at most. */
+const titlesUsed = 24;
+
 /** All occupations of the taxonomy that the wage survey knows, detailed ones sharing their parent's employment. */
 export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
   const facts = new Map(readFacts("occupations").map((row) => [row.soc ?? "", row]));
@@ -88,7 +94,9 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
     const number = (column: string) => Number(row[column]);
     const employment =
       number("employment") * shareOf(occupation.soc8, siblings.get(surveyed(occupation.soc8)) ?? []);
-    const titles = (titlesOf.get(occupation.id) ?? []).slice(0, 24);
+    const titles = (titlesOf.get(occupation.id) ?? []).map(({ id, name }) => ({ id, name }));
+    const other = titles.filter(({ name }) => !isBritishTitle(name));
+    const plain = [{ name: singular(occupation.name) }];
     found.push({
       index: found.length,
       id: occupation.id,
@@ -108,10 +116,10 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
         subindustry: Number(name),
         share,
       })),
-      titles:
-        titles.length > 0
-          ? titles.map(({ id, name }) => ({ id, name }))
-          : [{ name: singular(occupation.name) }],
+      titles: {
+        british: titles.length > 0 ? titles.slice(0, titlesUsed) : plain,
+        other: other.length > 0 ? other.slice(0, titlesUsed) : plain,
+      },
     });
   }
   return found;

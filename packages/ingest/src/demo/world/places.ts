@@ -1,6 +1,7 @@
 import type { City, Taxonomy } from "@talent/taxonomy";
 import { readFacts } from "../facts/readFacts.ts";
-import { areaPay, hubs } from "../planted.ts";
+import { areaPay, areaSupply, hubs } from "../planted.ts";
+import { trait } from "../random.ts";
 
 /** A country of the market. */
 export type DemoCountry = {
@@ -10,7 +11,6 @@ export type DemoCountry = {
   pay: number;
   paid: number;
   currency: string;
-  population: number;
 };
 
 /** A place that postings and talents are put in, with its share of all postings. */
@@ -27,6 +27,8 @@ export type DemoPlace = {
   /** Position in `hubs`, plus one; 0 for a place that is none. */
   hub: number;
   pay: number;
+  /** Workers against what its postings say. */
+  supply: number;
 };
 
 /** The countries of `data/demo/countries.tsv`. */
@@ -44,10 +46,12 @@ export function demoCountries(taxonomy: Taxonomy): DemoCountry[] {
       pay: Number(row.pay),
       paid: Number(row.paid) / 100,
       currency: row.currency ?? "USD",
-      population: country.population ?? 1_000_000,
     };
   });
 }
+
+/** India's online ads are for technology far more often than its employment says: it counts as a hub as a whole. */
+const technology = hubs.findIndex(({ name }) => name === "technology") + 1;
 
 const citiesPerArea = 14;
 const citiesPerCountry = 12;
@@ -86,6 +90,7 @@ export function demoPlaces(taxonomy: Taxonomy, countries: readonly DemoCountry[]
       weight: countryOnly * country.share,
       hub: 0,
       pay: 1,
+      supply: 1,
     });
   }
   return places;
@@ -145,8 +150,9 @@ function cityPlace(
     city: city.id,
     text: named === undefined ? city.name : `${city.name}, ${named}`,
     weight,
-    hub: hub + 1,
+    hub: country.iso2 === "IN" ? technology : hub + 1,
     pay: payOf(taxonomy, country, city),
+    supply: areaSupply.least + (areaSupply.most - areaSupply.least) * trait("supply", city.msa ?? city.id),
   };
 }
 

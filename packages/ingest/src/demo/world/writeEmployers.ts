@@ -47,6 +47,12 @@ export async function writeEmployers(
     { country: "UINTEGER", msa: "UINTEGER", subindustry: "UINTEGER", slots: "UINTEGER[]" },
     cells.map((it) => [it.country, it.msa, it.subindustry, it.slots]),
   );
+  // One row for every place and industry, empty where nobody hires there only.
+  await connection.run(`CREATE TABLE memory.main.w_market AS
+    SELECT p.country, p.msa, i.subindustry, c.slots
+    FROM (SELECT DISTINCT country, coalesce(msa, 0) AS msa FROM w_place) p
+    CROSS JOIN (SELECT DISTINCT subindustry FROM w_cell) i
+    LEFT JOIN w_cell c ON c.country = p.country AND c.msa = p.msa AND c.subindustry = i.subindustry AND c.msa <> 0`);
   await writeTable(
     connection,
     "w_hidden",

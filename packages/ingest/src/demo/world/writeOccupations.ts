@@ -36,6 +36,8 @@ export async function writeOccupations(
       industries: "UINTEGER[]",
       titles: "UINTEGER[]",
       title_names: "VARCHAR[]",
+      british_titles: "UINTEGER[]",
+      british_names: "VARCHAR[]",
       part_time: "DOUBLE",
       contract: "DOUBLE",
     },
@@ -55,7 +57,8 @@ export async function writeOccupations(
       it.women,
       it.ethnicity,
       industriesOf(it),
-      ...slottedTitles(it, ids.titles[it.index] ?? []),
+      ...slottedTitles(it.titles.other, ids.titles[it.index]?.other ?? []),
+      ...slottedTitles(it.titles.british, ids.titles[it.index]?.british ?? []),
       partTime(it.soc),
       it.soc.startsWith("15") ? 0.13 : 0.04,
     ]),
@@ -78,7 +81,7 @@ export async function writeOccupations(
 }
 
 /** Titles are drawn by rank, the first most: ids and names, each as often as it is used. */
-function slottedTitles({ titles }: DemoOccupation, ids: readonly number[]): [number[], string[]] {
+function slottedTitles(titles: readonly { name: string }[], ids: readonly number[]): [number[], string[]] {
   const slots = titleSlots(titles.length);
   return [slots.map((position) => ids[position] ?? 0), slots.map((position) => titles[position]?.name ?? "")];
 }

@@ -8,7 +8,7 @@ import type { World } from "./World.ts";
 /** Slots that a place is drawn from by a number's low bits. */
 export const placeSlots = 131_072;
 
-/** Writes places and countries, how often each place is drawn, and which areas pull an industry. */
+/** Writes places and countries, how often each place is drawn, and which area pulls an industry. */
 export async function writePlaces(connection: DuckDBConnection, { places, countries }: World): Promise<void> {
   await writeTable(
     connection,
@@ -23,8 +23,22 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
       text: "VARCHAR",
       hub: "UINTEGER",
       pay: "DOUBLE",
+      place_supply: "DOUBLE",
+      pull: "UINTEGER",
     },
-    places.map((it) => [it.index, it.country, it.state, it.msa, it.county, it.city, it.text, it.hub, it.pay]),
+    places.map((it) => [
+      it.index,
+      it.country,
+      it.state,
+      it.msa,
+      it.county,
+      it.city,
+      it.text,
+      it.hub,
+      it.pay,
+      it.supply,
+      concentratedMarkets.find(({ msa }) => msa === it.msa)?.subindustry,
+    ]),
   );
   const slots = spreadOverSlots(
     places.map(({ weight }) => weight),
@@ -45,10 +59,9 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
       pay: "DOUBLE",
       paid: "DOUBLE",
       currency: "VARCHAR",
-      workers: "DOUBLE",
+      share: "DOUBLE",
     },
-    // As many workers to a head as the United States have employees (OEWS employment over population).
-    countries.map((it) => [it.id, it.iso2, it.pay, it.paid, it.currency, it.population * 0.467]),
+    countries.map((it) => [it.id, it.iso2, it.pay, it.paid, it.currency, it.share]),
   );
   const calendarYears = Array.from({ length: 40 }, (_, index) => 2010 + index);
   await writeTable(
@@ -58,11 +71,5 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
     countries.flatMap((it) =>
       calendarYears.map((year) => [it.id, year, unitsPerUsd(it.currency, year) ?? 1]),
     ),
-  );
-  await writeTable(
-    connection,
-    "w_pull",
-    { msa: "UINTEGER", subindustry: "UINTEGER" },
-    concentratedMarkets.map((it) => [it.msa, it.subindustry]),
   );
 }

@@ -40,13 +40,16 @@ export async function writeSkills(connection: DuckDBConnection, world: World): P
   );
   await connection.run(thresholds);
   const byMarket = Map.groupBy(world.credentials, ({ occupation, country }) => `${occupation} ${country}`);
+  const markets = world.occupations.flatMap(({ index }) =>
+    world.countries.map(({ id }) => ({ index, id, members: byMarket.get(`${index} ${id}`) ?? [] })),
+  );
   await writeTable(
     connection,
     "w_credential",
     { occ: "UINTEGER", country: "UINTEGER", ids: "UINTEGER[]", words: "VARCHAR[]", thresholds: "UINTEGER[]" },
-    [...byMarket.values()].map((members) => [
-      members[0]?.occupation,
-      members[0]?.country,
+    markets.map(({ index, id, members }) => [
+      index,
+      id,
       members.map(({ id }) => id),
       members.map(({ words }) => words),
       members.map(({ share }) => Math.round(share * scale)),
