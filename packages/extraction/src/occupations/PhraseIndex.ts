@@ -11,6 +11,7 @@ export type PhraseFit = { occupations: readonly number[]; coverage: number; toke
 export class PhraseIndex {
   private readonly byRarest = new Map<string, Entry[]>();
   private readonly byKey = new Map<string, Entry>();
+  private readonly longest = new Map<string, number>();
   private readonly weights = new Map<string, number>();
   private readonly unknownWeight: number;
 
@@ -33,6 +34,8 @@ export class PhraseIndex {
     }
     const entry = { tokens, occupations: [occupation], weight: this.weigh(tokens) };
     this.byKey.set(key, entry);
+    const first = tokens[0] as string;
+    this.longest.set(first, Math.max(this.longestFrom(first), tokens.length));
     const rarest = tokens.reduce((best, token) =>
       this.weightOf(token) > this.weightOf(best) ? token : best,
     );
@@ -57,6 +60,11 @@ export class PhraseIndex {
   /** Whether a phrase starts, or is, exactly this: for walking a text. */
   get(key: string): readonly number[] | undefined {
     return this.byKey.get(key)?.occupations;
+  }
+
+  /** How many words the longest phrase has that begins with this one; 0 when none does. */
+  longestFrom(token: string): number {
+    return this.longest.get(token) ?? 0;
   }
 
   /** Every phrase all of whose words the title holds. Words beside the title proper count, but cover nothing. */

@@ -14,7 +14,8 @@ export function readMentionedTitles(description: string, index: PhraseIndex): Ma
   const counts = new Map<number, number>();
   for (let at = 0; at < tokens.length; ) {
     let taken = 1;
-    for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+    const longest = Math.min(LONGEST, index.longestFrom(tokens[at] as string), tokens.length - at);
+    for (let length = longest; length > 0; length--) {
       const occupations = index.get(tokens.slice(at, at + length).join(" "));
       if (occupations === undefined) continue;
       // One word alone ("editor", "driver") is often said of somebody or something else.

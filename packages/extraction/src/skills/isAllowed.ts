@@ -45,7 +45,9 @@ export function isAllowed(
 function isDutyItem({ document, tokens }: AdContext, { from }: Match): boolean {
   const sentence = tokens.sentence[from] as number;
   if (document.sentences[sentence]?.section !== "duties") return false;
-  return Boolean((tokens.flags[from] as number) & Flag.first) && tokens.sentence[from + shortItem] !== sentence;
+  return (
+    Boolean((tokens.flags[from] as number) & Flag.first) && tokens.sentence[from + shortItem] !== sentence
+  );
 }
 
 function isCredentialSection(

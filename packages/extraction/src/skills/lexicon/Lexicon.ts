@@ -97,7 +97,7 @@ class LexiconBuilder {
 
   wordOf = (spelling: string): number => {
     const folded = fold(spelling);
-    const known = this.words.find(folded, 0, folded.length);
+    const known = this.words.find(folded);
     if (known !== -1) return known;
     const key = canonical(folded);
     let number = this.numbers.get(key);

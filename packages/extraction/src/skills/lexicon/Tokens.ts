@@ -21,6 +21,8 @@ const hyphen = 45;
 const dot = 46;
 const ampersand = 38;
 const longestWord = 60;
+// How far behind the last sign is looked.
+const margin = 4;
 
 /** The tokens of one text in flat arrays that are used again for the next text. */
 export class Tokens {
@@ -30,61 +32,78 @@ export class Tokens {
   end = new Int32Array(4096);
   flags = new Uint8Array(4096);
   sentence = new Int32Array(4096);
+  // UTF-16 codes of the text and a zero behind it: read several times, and quicker than from a string.
+  private bytes = Buffer.alloc(1 << 15);
+  private codes = codesOf(this.bytes);
 
   /** Reads the sentences of a text; hyphens, apostrophes and quotes inside phrases leave no token. */
   read(text: string, sentences: readonly Sentence[], words: WordTable): void {
     this.count = 0;
+    const needed = 2 * (text.length + margin);
+    if (this.bytes.length < needed) {
+      this.bytes = Buffer.alloc(2 * needed);
+      this.codes = codesOf(this.bytes);
+    }
+    this.bytes.write(text, "utf16le");
+    this.codes.fill(0, text.length, text.length + margin);
     for (let s = 0; s < sentences.length; s++) {
       const { start, end } = sentences[s] as Sentence;
-      this.readSentence(text, start, end, s, words);
+      this.readSentence(this.codes, text, start, end, s, words);
     }
   }
 
-  private readSentence(text: string, from: number, to: number, sentence: number, words: WordTable): void {
+  private readSentence(
+    codes: Uint16Array,
+    text: string,
+    from: number,
+    to: number,
+    sentence: number,
+    words: WordTable,
+  ): void {
     let first: number = Flag.first;
     let pendingHyphen = 0;
     let i = from;
     while (i < to) {
-      const code = text.charCodeAt(i);
+      const code = codes[i] as number;
       if (isWordCode(code)) {
         const start = i;
         let hash = 0;
         let capitals = true;
         while (i < to) {
-          const c = text.charCodeAt(i);
+          const c = codes[i] as number;
           const lower = wordCode(c);
           if (lower === 0) break;
           if (lower === c && c > 57) capitals = false;
           hash = (Math.imul(hash, 31) + lower) | 0;
           i++;
         }
-        if (isAddress(text, start, i)) {
-          while (i < to && text.charCodeAt(i) !== 32) i++;
+        if (isAddress(codes, text, start, i)) {
+          while (i < to && (codes[i] as number) !== 32) i++;
           pendingHyphen = 0;
           this.push(barrier, start, i, 0, sentence);
           continue;
         }
         let end = i;
         let flags: number = first | pendingHyphen;
-        if (start > from && glues(text.charCodeAt(start - 1))) flags |= Flag.gluedBefore;
+        if (start > from && glues(codes[start - 1] as number)) flags |= Flag.gluedBefore;
         first = 0;
         pendingHyphen = 0;
         // Possessive "'s" belongs to no phrase: "driver's licence".
         if (
-          text.charCodeAt(i) === apostrophe &&
-          (text.charCodeAt(i + 1) | 32) === 115 &&
-          !isWordCode(text.charCodeAt(i + 2))
+          (codes[i] as number) === apostrophe &&
+          ((codes[i + 1] as number) | 32) === 115 &&
+          !isWordCode(codes[i + 2] as number)
         ) {
           i += 2;
         } else if (i < to) {
-          const next = text.charCodeAt(i);
-          if (glues(next) || (next === dot && isWordCode(text.charCodeAt(i + 1)))) flags |= Flag.gluedAfter;
-          if (next === hyphen && isWordCode(text.charCodeAt(i + 1))) flags |= Flag.hyphenAfter;
+          const next = codes[i] as number;
+          if (glues(next) || (next === dot && isWordCode(codes[i + 1] as number))) flags |= Flag.gluedAfter;
+          if (next === hyphen && isWordCode(codes[i + 1] as number)) flags |= Flag.hyphenAfter;
         }
-        if (foldCode(text.charCodeAt(start)) !== text.charCodeAt(start)) flags |= Flag.capital;
+        if (foldCode(codes[start] as number) !== (codes[start] as number)) flags |= Flag.capital;
         if (capitals) flags |= Flag.capitals;
         end = Math.max(end, start);
-        const word = end - start > longestWord ? unknownWord : words.findHashed(text, start, end, hash);
+        const word = end - start > longestWord ? unknownWord : words.findHashed(codes, start, end, hash);
         this.push(word, start, end, flags, sentence);
         continue;
       }
@@ -93,15 +112,15 @@ export class Tokens {
       if (
         code === hyphen &&
         i < to &&
-        isWordCode(text.charCodeAt(i)) &&
+        isWordCode(codes[i] as number) &&
         i > 1 &&
-        isWordCode(text.charCodeAt(i - 2))
+        isWordCode(codes[i - 2] as number)
       ) {
         pendingHyphen = Flag.hyphenBefore;
         continue;
       }
-      const glued = i < to && isWordCode(text.charCodeAt(i));
-      const word = code === dot && !glued ? barrier : words.find(text, i - 1, i);
+      const glued = i < to && isWordCode(codes[i] as number);
+      const word = code === dot && !glued ? barrier : words.findSign(codes, i - 1);
       this.push(word === unknownWord ? barrier : word, i - 1, i, 0, sentence);
     }
   }
@@ -129,14 +148,14 @@ export class Tokens {
 }
 
 /** Whether a web or mail address goes on at `end`: its words name nothing. */
-function isAddress(text: string, start: number, end: number): boolean {
-  const next = text.charCodeAt(end);
+function isAddress(codes: Uint16Array, text: string, start: number, end: number): boolean {
+  const next = codes[end] as number;
   if (next === 58) return text.startsWith("://", end);
-  if (next === 64) return isWordCode(text.charCodeAt(end + 1));
+  if (next === 64) return isWordCode(codes[end + 1] as number);
   return (
     next === dot &&
     end - start === 3 &&
-    (text.charCodeAt(start) | 32) === 119 &&
+    ((codes[start] as number) | 32) === 119 &&
     /^www$/i.test(text.slice(start, end))
   );
 }
@@ -153,6 +172,9 @@ function glues(code: number): boolean {
     code === 42
   );
 }
+
+const codesOf = (bytes: Buffer): Uint16Array =>
+  new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1);
 
 function grown(array: Int32Array, size: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(size);

@@ -34,76 +34,81 @@ export function fold(word: string): string {
  * number; case and accents do not count.
  */
 export class WordTable {
-  private size = 1 << 16;
-  private slots = new Int32Array(this.size).fill(-1);
-  private slotHashes = new Int32Array(this.size);
-  private readonly numbers: number[] = [];
+  private size = 1 << 10;
+  // Four numbers a slot, together in one line of the cache: hash, number, place of the letters, length (0: free).
+  private slots = new Int32Array(this.size * 4);
+  private count = 0;
   // All spellings one behind the other: a word is compared without following a pointer to its string.
-  private letters = new Uint16Array(1 << 20);
-  private readonly starts: number[] = [0];
+  private letters = new Uint16Array(1 << 12);
+  private used = 0;
 
   /** Gives the spelling a number; a spelling that has one keeps it. */
   set(spelling: string, number: number): void {
     const word = fold(spelling);
-    const hash = hashOf(word);
-    if (this.findHashed(word, 0, word.length, hash) !== -1) return;
-    const start = this.starts.at(-1) as number;
-    if (start + word.length > this.letters.length) {
-      const larger = new Uint16Array((start + word.length) * 2);
+    if (word === "" || this.find(word) !== -1) return;
+    if (this.used + word.length > this.letters.length) {
+      const larger = new Uint16Array((this.used + word.length) * 2);
       larger.set(this.letters);
       this.letters = larger;
     }
-    for (let i = 0; i < word.length; i++) this.letters[start + i] = word.charCodeAt(i);
-    this.starts.push(start + word.length);
-    this.numbers.push(number);
-    if (this.numbers.length * 2 > this.size) this.grow();
-    this.place(this.numbers.length - 1, hash);
+    for (let i = 0; i < word.length; i++) this.letters[this.used + i] = word.charCodeAt(i);
+    this.count += 1;
+    if (this.count * 2 > this.size) this.grow();
+    this.place(hashOf(word), number, this.used, word.length);
+    this.used += word.length;
   }
 
-  /** The number of the word at `start`..`end` of the text, -1 when it is none of ours. */
-  find(text: string, start: number, end: number): number {
+  /** The number of a whole word, -1 when it is none of ours. */
+  find(word: string): number {
+    const codes = new Uint16Array(word.length);
     let hash = 0;
-    for (let i = start; i < end; i++)
-      hash = (Math.imul(hash, 31) + (folded[text.charCodeAt(i)] as number)) | 0;
-    return this.findHashed(text, start, end, hash);
+    for (let i = 0; i < word.length; i++) {
+      codes[i] = word.charCodeAt(i);
+      hash = (Math.imul(hash, 31) + (folded[codes[i] as number] as number)) | 0;
+    }
+    return this.findHashed(codes, 0, codes.length, hash);
   }
 
-  /** As `find`, for a caller that has computed `hash = 31 × hash + foldCode(code)` over the word. */
-  findHashed(text: string, start: number, end: number, hash: number): number {
+  /** The number of the single sign at the place. */
+  findSign(codes: Uint16Array, at: number): number {
+    return this.findHashed(codes, at, at + 1, folded[codes[at] as number] as number);
+  }
+
+  /** The number of the word at `start`..`end`; `hash = 31 × hash + foldCode(code)` over the word. */
+  findHashed(codes: Uint16Array, start: number, end: number, hash: number): number {
+    const { slots, letters } = this;
     const mask = this.size - 1;
-    let slot = mix(hash) & mask;
-    while (true) {
-      const entry = this.slots[slot] as number;
-      if (entry === -1) return -1;
-      if (this.slotHashes[slot] === hash && this.isAt(entry, text, start, end))
-        return this.numbers[entry] as number;
-      slot = (slot + 1) & mask;
+    const length = end - start;
+    for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
+      const at = slot * 4;
+      const known = slots[at + 3] as number;
+      if (known === 0) return -1;
+      if (slots[at] !== hash || known !== length) continue;
+      const first = slots[at + 2] as number;
+      let same = 0;
+      while (same < length && letters[first + same] === folded[codes[start + same] as number]) same++;
+      if (same === length) return slots[at + 1] as number;
     }
   }
 
-  private isAt(entry: number, text: string, start: number, end: number): boolean {
-    const first = this.starts[entry] as number;
-    if ((this.starts[entry + 1] as number) - first !== end - start) return false;
-    for (let i = start; i < end; i++) {
-      if (this.letters[first + i - start] !== folded[text.charCodeAt(i)]) return false;
-    }
-    return true;
-  }
-
-  private place(entry: number, hash: number): void {
+  private place(hash: number, number: number, first: number, length: number): void {
     let slot = mix(hash) & (this.size - 1);
-    while (this.slots[slot] !== -1) slot = (slot + 1) & (this.size - 1);
-    this.slots[slot] = entry;
-    this.slotHashes[slot] = hash;
+    while (this.slots[slot * 4 + 3] !== 0) slot = (slot + 1) & (this.size - 1);
+    this.slots.set([hash, number, first, length], slot * 4);
   }
 
   private grow(): void {
-    const { slots, slotHashes } = this;
+    const { slots, size } = this;
     this.size *= 2;
-    this.slots = new Int32Array(this.size).fill(-1);
-    this.slotHashes = new Int32Array(this.size);
-    for (const [slot, entry] of slots.entries()) {
-      if (entry !== -1) this.place(entry, slotHashes[slot] as number);
+    this.slots = new Int32Array(this.size * 4);
+    for (let at = 0; at < size * 4; at += 4) {
+      if (slots[at + 3] === 0) continue;
+      this.place(
+        slots[at] as number,
+        slots[at + 1] as number,
+        slots[at + 2] as number,
+        slots[at + 3] as number,
+      );
     }
   }
 }
