@@ -1,4 +1,12 @@
-export { createTalentClient, type TalentClientOptions } from "./createTalentClient.ts";
-export type { Retry } from "./sendWithToken.ts";
-export { TalentError } from "./TalentError.ts";
-export type { Credentials } from "./TokenSource.ts";
+export type { Answer, CallOptions, Data, GetPath, PostPath, Query, RequestBody } from "./Answer.ts";
+export {
+  createTalentClient,
+  type ListQuery,
+  type TalentClient,
+  type TalentClientOptions,
+  type TokenGiver,
+} from "./createTalentClient.ts";
+export type { Item, PagedPath } from "./lists.ts";
+export type { Retry } from "./sendPatiently.ts";
+export { type ErrorCode, TalentError } from "./TalentError.ts";
+export type { KeyAndSecret } from "./TokenSource.ts";

@@ -1,65 +1,89 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Pace } from "./Pace.ts";
 import { sendWithToken } from "./sendWithToken.ts";
 import { TokenSource } from "./TokenSource.ts";
+import { type Reply, replies, setUp } from "./testReplies.ts";
 
-function tokens() {
-  let issued = 0;
-  const fetchToken: typeof fetch = async () =>
-    Response.json({ access_token: `t${++issued}`, expires_in: 3600 });
-  return new TokenSource({ baseUrl: "http://localhost", key: "k", secret: "s", fetch: fetchToken });
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const retry = { attempts: 3, longestWait: 60 };
+
+function sender(list: Reply[], perSecond = Infinity) {
+  const { fetch, calls, issued } = replies(list);
+  const tokens = new TokenSource({ ...setUp, fetch, retry });
+  const send = sendWithToken({ tokens, retry, pace: new Pace(perSecond), fetch });
+  const call = (signal?: AbortSignal) => send(new Request("http://localhost/v1/callunits", { signal }));
+  return { call, calls, issued };
 }
 
-const replies = (...statuses: [number, Record<string, string>?][]) => {
-  const seen: (string | null)[] = [];
-  const send = (async (request: Request) => {
-    seen.push(request.headers.get("authorizationToken"));
-    const [status, headers] = statuses[seen.length - 1] ?? [200];
-    return new Response("{}", { status, headers });
-  }) as typeof fetch;
-  return { send, seen };
-};
-
 test("tries a 401 once more with a fresh token, and only once", async () => {
-  const { send, seen } = replies([401], [401], [200]);
-  const response = await sendWithToken(
-    tokens(),
-    { attempts: 3, longestWait: 1 },
-    send,
-  )(new Request("http://localhost/v1/callunits"));
-  expect(response.status).toBe(401);
-  expect(seen).toEqual(["t1", "t2"]);
+  const { call, calls } = sender([{ status: 401 }]);
+  expect((await call()).status).toBe(401);
+  expect(calls.map(({ token }) => token)).toEqual(["t1", "t2"]);
 });
 
-test("waits for a 429 as long as Retry-After says, then gives the answer", async () => {
-  const { send, seen } = replies([429, { "retry-after": "0" }], [200]);
-  const response = await sendWithToken(
-    tokens(),
-    { attempts: 3, longestWait: 1 },
-    send,
-  )(new Request("http://localhost/v1/callunits"));
-  expect(response.status).toBe(200);
-  expect(seen).toHaveLength(2);
+test("calls refused together share the one fresh token", async () => {
+  const { call, calls, issued } = sender([{ status: 401 }, { status: 401 }, {}]);
+  const answers = await Promise.all([call(), call()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(calls.map(({ token }) => token)).toEqual(["t1", "t1", "t2", "t2"]);
+  expect(issued()).toBe(2);
 });
 
-test("gives a 429 back at once when the wait is longer than wanted", async () => {
-  const { send, seen } = replies([429, { "retry-after": "86400" }]);
-  const response = await sendWithToken(
-    tokens(),
-    { attempts: 3, longestWait: 60 },
-    send,
-  )(new Request("http://localhost/v1/callunits"));
-  expect(response.status).toBe(429);
-  expect(seen).toHaveLength(1);
+test.each([
+  ["a number of seconds", "7", 7000],
+  ["a date", new Date(9000).toUTCString(), 9000],
+])("waits for a 429 as long as Retry-After says: %s", async (_, value, milliseconds) => {
+  const { call, calls } = sender([{ status: 429, headers: { "retry-after": value } }, {}]);
+  const answer = call();
+  await vi.runAllTimersAsync();
+  expect((await answer).status).toBe(200);
+  expect(calls.map(({ at }) => at)).toEqual([0, milliseconds]);
 });
 
-test("ends a wait when the call is aborted", async () => {
-  const { send } = replies([429, { "retry-after": "30" }]);
+test("waits 1, 2 and 4 seconds for a 429 that does not say how long, then gives it back", async () => {
+  const { call, calls } = sender([{ status: 429 }]);
+  const answer = call();
+  await vi.runAllTimersAsync();
+  expect((await answer).status).toBe(429);
+  expect(calls.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000]);
+});
+
+test.each([
+  ["a wait longer than wanted", { status: 429, headers: { "retry-after": "86400" } }],
+  [
+    "a quota that is used up",
+    { status: 429, headers: { "retry-after": "1" }, body: { apiCode: "QUOTA_EXPIRED" } },
+  ],
+  ["a health check that fails", { status: 503 }],
+  ["a bad request", { status: 400, headers: { "retry-after": "1" } }],
+])("gives back at once: %s", async (_, reply) => {
+  const { call, calls } = sender([reply]);
+  expect((await call()).status).toBe(reply.status);
+  expect(calls).toHaveLength(1);
+});
+
+test("ends a wait when the call is aborted, and sends nothing more", async () => {
+  const { call, calls } = sender([{ status: 429, headers: { "retry-after": "30" } }]);
   const abort = new AbortController();
-  const call = sendWithToken(
-    tokens(),
-    { attempts: 1, longestWait: 60 },
-    send,
-  )(new Request("http://localhost/v1/callunits", { signal: abort.signal }));
-  setTimeout(() => abort.abort(new Error("no longer wanted")), 20);
-  await expect(call).rejects.toThrow();
+  const answer = call(abort.signal);
+  const refused = expect(answer).rejects.toThrow("no longer wanted");
+  await vi.advanceTimersByTimeAsync(5000);
+  abort.abort(new Error("no longer wanted"));
+  await refused;
+  await vi.runAllTimersAsync();
+  expect(calls).toHaveLength(1);
+});
+
+test("begins no more calls in a second than its pace allows, in the order they came", async () => {
+  const { call, calls } = sender([{}], 5);
+  const answers = Promise.all(Array.from({ length: 12 }, () => call()));
+  await vi.runAllTimersAsync();
+  await answers;
+  expect(calls.map(({ at }) => at)).toEqual([0, 0, 0, 0, 0, 1050, 1050, 1050, 1050, 1050, 2100, 2100]);
 });

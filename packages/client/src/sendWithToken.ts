@@ -1,50 +1,28 @@
-import type { TokenSource } from "./TokenSource.ts";
+import type { Pace } from "./Pace.ts";
+import { type Retry, sendPatiently } from "./sendPatiently.ts";
+import type { Tokens } from "./TokenSource.ts";
 
-/** How a refused call is tried again. */
-export type Retry = {
-  /** How many times a 429 or 503 is waited for; 3 by default, 0 for never. */
-  attempts: number;
-  /** The longest wait, seconds; an answer that asks for more is given back at once. */
-  longestWait: number;
-};
-
-const wait = (seconds: number, signal?: AbortSignal | null) =>
-  new Promise<void>((resolve, reject) => {
-    signal?.throwIfAborted();
-    const timer = setTimeout(done, seconds * 1000);
-    function done() {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }
-    function stop() {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    }
-    signal?.addEventListener("abort", stop, { once: true });
-  });
+/** What a call needs besides itself. `fetch` defaults to the runtime's own. */
+export type Sending = { tokens: Tokens; retry: Retry; pace: Pace; fetch?: typeof fetch };
 
 /**
  * A fetch that carries the token: a 401 is tried once more with a fresh token, a 429 or 503 after the seconds its
  * Retry-After names. Aborting the request's signal ends a wait too.
  */
-export function sendWithToken(tokens: TokenSource, retry: Retry, send: typeof fetch = globalThis.fetch) {
+export function sendWithToken({ tokens, retry, pace, fetch: send = globalThis.fetch }: Sending) {
   return async (request: Request): Promise<Response> => {
-    let renewed = false;
-    for (let attempt = 0; ; ) {
-      const token = await tokens.get();
-      const copy = request.clone();
-      copy.headers.set("authorizationToken", token);
-      const response = await send(copy);
-      if (response.status === 401 && !renewed) {
-        renewed = true;
-        tokens.drop(token);
-        continue;
-      }
-      const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-      const waits = (response.status === 429 || response.status === 503) && seconds <= retry.longestWait;
-      if (!waits || attempt >= retry.attempts) return response;
-      attempt++;
-      await wait(seconds, request.signal);
+    const { signal } = request;
+    for (let renewed = false; ; renewed = true) {
+      const token = await tokens.get(signal);
+      const sendOnce = () => {
+        const copy = request.clone();
+        copy.headers.set("authorizationToken", token);
+        return send(copy);
+      };
+      const response = await sendPatiently(sendOnce, { retry, pace, signal });
+      if (response.status !== 401 || renewed) return response;
+      tokens.drop(token);
+      await response.body?.cancel();
     }
   };
 }
