@@ -1,0 +1,134 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyForDesign } from "../../scripts/design/copyForDesign.ts";
+import { findingText } from "../../scripts/design/Finding.ts";
+import { type Design, type DesignEvent, openDesign } from "../../scripts/design/openDesign.ts";
+
+let folder: string;
+let design: Design;
+const events: DesignEvent[] = [];
+
+beforeAll(async () => {
+  folder = await copyForDesign();
+  design = await openDesign({ folder, port: 0, told: (event) => events.push(event) });
+  await waitFor("linted");
+});
+afterAll(async () => {
+  await design?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function waitFor(kind: DesignEvent["kind"]): Promise<string[]> {
+  for (;;) {
+    const event = events.find((each) => each.kind === kind);
+    if (event) return event.findings.map(findingText);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
+
+/** Saves a changed file, waits for what is told of it, puts the file back and waits until that is taken up too. */
+async function saved(
+  file: string,
+  change: (text: string) => string,
+  kind: DesignEvent["kind"],
+  look: (told: string[]) => unknown,
+) {
+  const path = `${folder}/${file}`;
+  const text = await readFile(path, "utf8");
+  expect(change(text), "the change changes something").not.toBe(text);
+  events.length = 0;
+  await writeFile(path, change(text));
+  const told = await waitFor(kind);
+  await look(told);
+  events.length = 0;
+  await writeFile(path, text);
+  await waitFor("linted");
+}
+
+const demand = "spec/data-api/paths/hiring-strategy/getDemand.yaml";
+const previewed = async () => (await fetch(`${design.preview}/data-api/openapi.json`)).text();
+
+test("a saved description is in the preview, in the types and in the hooks", () =>
+  saved(
+    demand,
+    (text) => text.replace("How many job postings", "How many advertised jobs"),
+    "seen",
+    async () => {
+      expect(await previewed()).toContain("How many advertised jobs");
+      for (const file of ["types.ts", "hooks/index.ts", "openapi.yaml"])
+        expect(await readFile(`${folder}/generated/data-api/${file}`, "utf8"), file).toContain(
+          "How many advertised jobs",
+        );
+    },
+  ));
+
+test("a saved example is what the mock answers", () =>
+  saved(
+    "spec/data-api/examples/getDemand.success.yaml",
+    (text) => text.replace("18412", "4711"),
+    "seen",
+    async () => {
+      const answer = await fetch(`${design.mocks["data-api"]}/v1/lmi/demand?country=US&skill=1001`, {
+        headers: { authorizationToken: "any" },
+      });
+      expect((await answer.json()).data.demand.count).toBe(4711);
+    },
+  ));
+
+test("a breach of a house rule is told with file, line and mend", () =>
+  saved(
+    demand,
+    (text) => text.replace(/summary: .*/, "summary: Supply"),
+    "linted",
+    (told) => {
+      expect(told.join("\n")).toMatch(
+        /spec\/data-api\/paths\/hiring-strategy\/get\w+\.yaml:\d+ {2}summary "Supply" .* change the summary in one of the two files {2}\[operation-summary-unique\]/,
+      );
+    },
+  ));
+
+test("an example that does not fit its schema is told in the file of the example's operation", () =>
+  saved(
+    "spec/data-api/examples/getDemand.success.yaml",
+    (text) => text.replace(/count: \d+/, "count: many"),
+    "seen",
+    (told) => {
+      expect(told.join("\n")).toMatch(/spec\/data-api\/.*\.yaml:\d+ .*make the example fit its schema/);
+    },
+  ));
+
+test("broken YAML is told with its line, and the last good preview stays", async () => {
+  const before = await previewed();
+  await saved(
+    demand,
+    (text) => text.replace("  summary: Demand", '  summary: "Demand'),
+    "broken",
+    async (told) => {
+      expect(told[0]).toMatch(
+        /^spec\/data-api\/paths\/hiring-strategy\/getDemand\.yaml:\d+ {2}.*mend the YAML on this line or the one above/,
+      );
+      expect(await previewed()).toBe(before);
+    },
+  );
+});
+
+test("a $ref to a file that is not there is told with its line and the nearest name", () =>
+  saved(
+    demand,
+    (text) => text.replace("parameters/Skill.yaml", "parameters/Skil.yaml"),
+    "broken",
+    (told) => {
+      expect(told).toEqual([
+        "spec/data-api/paths/hiring-strategy/getDemand.yaml:35  the $ref names spec/data-api/parameters/Skil.yaml, which is not there; write the file, or did you mean spec/data-api/parameters/Skill.yaml?  [reference]",
+      ]);
+    },
+  ));
+
+test("a taken port is refused in a sentence", async () => {
+  const holder = createServer().listen(0, "127.0.0.1");
+  await new Promise((resume) => holder.once("listening", resume));
+  const { port } = holder.address() as { port: number };
+  await expect(openDesign({ folder, port, told: () => {} })).rejects.toThrow(`Port ${port} is busy`);
+  holder.close();
+});
