@@ -43,7 +43,7 @@ export type Demonstration = {
 };
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 2;
+const generatorVersion = 3;
 
 const sourceNames = [
   "Talent Harbour",

@@ -100,8 +100,8 @@ WITH placed AS (
   FROM asked a
   JOIN w_rate r ON r.country = a.country AND r.year = a.year
 ), offered AS (
-  SELECT p.*, CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 'HOUR' WHEN country_pay < 0.5 AND hourly THEN 'MONTH' ELSE 'YEAR' END AS interval,
-    CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 2080 WHEN country_pay < 0.5 AND hourly THEN 12 ELSE 1 END AS per_year
+  SELECT p.*, CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 'HOUR' WHEN country_pay < 0.5 AND hourly AND rate < 500 THEN 'MONTH' ELSE 'YEAR' END AS interval,
+    CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 2080 WHEN country_pay < 0.5 AND hourly AND rate < 500 THEN 12 ELSE 1 END AS per_year
   FROM paid p
 ), stepped AS (
   SELECT o.*, CASE WHEN true_pay IS NULL THEN NULL WHEN interval = 'HOUR' THEN 0.25 ELSE pow(10, floor(log10(true_pay * rate / per_year)) - 2) * 5 END AS step FROM offered o

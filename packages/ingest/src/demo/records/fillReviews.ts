@@ -6,6 +6,7 @@ import { reviewLift } from "../planted.ts";
 import { seededRandom } from "../random.ts";
 import { complaint, headlines, praise } from "../texts/reviews.data.ts";
 import type { DemoEmployer } from "../world/employers.ts";
+import type { DemoPlace } from "../world/places.ts";
 import type { World } from "../world/World.ts";
 import { speaksOf } from "../world/writeEmployers.ts";
 
@@ -52,6 +53,10 @@ export async function fillReviews(
   const before = await connection.runAndReadAll("SELECT coalesce(max(id), 0)::INT FROM before_review");
   const firstId = Number(before.getRows()[0]?.[0]) + 1;
   const total = [...hired.values()].reduce((sum, n) => sum + n ** 0.8, 0);
+  const byCountry = Map.groupBy(world.places, ({ country }) => country);
+  const byArea = Map.groupBy(world.places, ({ msa }) => msa);
+  const placesOf = ({ country, msa }: DemoEmployer) =>
+    (msa === undefined ? byCountry.get(country) : byArea.get(msa)) ?? [];
   let count = 0;
   function* rows(): Generator<readonly Cell[]> {
     for (const employer of world.employers.all) {
@@ -61,8 +66,9 @@ export async function fillReviews(
       const random = seededRandom(plan.seed, `reviews of ${employer.key}`);
       const own = Math.floor((wanted * postings ** 0.8) / total + random.next());
       const lifts = categoryLifts(world, employer);
+      const places = placesOf(employer);
       for (let each = 0; each < own; each++)
-        yield [firstId + count++, id, ...review(random, employer, lifts, plan.until)];
+        yield [firstId + count++, id, ...review(random, employer, { lifts, places, until: plan.until })];
     }
   }
   await writeTable(connection, "n_review", columns, rows());
@@ -84,8 +90,7 @@ function categoryLifts({ attributes }: World, { quality, key }: DemoEmployer): n
 function review(
   random: ReturnType<typeof seededRandom>,
   employer: DemoEmployer,
-  lifts: readonly number[],
-  until: Day,
+  { lifts, places, until }: { lifts: readonly number[]; places: readonly DemoPlace[]; until: Day },
 ): Cell[] {
   const noise = () => random.next() + random.next() + random.next() - 1.5;
   const mood = noise() * 0.7;
@@ -107,7 +112,7 @@ function review(
   return [
     posted.toISOString().slice(0, 10),
     random.pick(headlines[Math.round(overall) - 1] ?? []),
-    undefined,
+    random.next() < 0.25 || places.length === 0 ? undefined : random.pick(places).text,
     random.next() < 0.7 ? "Current employee" : "Former employee",
     years === 1 ? "Less than 1 year" : `More than ${years - 1} years`,
     random.next() < 0.12 ? undefined : overall >= 3.5 || (overall >= 3 && random.next() < 0.5),

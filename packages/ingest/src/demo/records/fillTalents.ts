@@ -101,13 +101,18 @@ LEFT JOIN w_cell c ON c.country = g.country AND c.msa = CASE WHEN u(i, 7) < 0.62
 LEFT JOIN w_employer e ON e.employer = chosen(c.slots, d(i, 8))
 ORDER BY id`;
 
+/** London's id among the metropolitan areas. */
+const london = 826_001;
+
 /**
  * Groups by the United States' facts by occupation and state; in Great Britain by the census of 2021 (ONS, England and
- * Wales), in South Africa by the census of 2022 (Statistics South Africa). Elsewhere unknown.
+ * Wales: London's shares, and those of the rest), in South Africa by the census of 2022 (Statistics South Africa). Elsewhere unknown.
  */
 const ethnicGroup = `CASE iso2
   WHEN 'US' THEN [1, 2, 3, 4, 7][1 + len(list_filter(range(1, 5), lambda n:
     u(i, 32) * list_sum(group_shares) >= list_sum(group_shares[1:n])))]
-  WHEN 'GB' THEN CASE WHEN u(i, 32) < 0.817 THEN 1 WHEN u(i, 32) < 0.91 THEN 2 WHEN u(i, 32) < 0.95 THEN 3 WHEN u(i, 32) < 0.979 THEN 5 ELSE 7 END
+  WHEN 'GB' THEN CASE WHEN g.msa = ${london} THEN
+    CASE WHEN u(i, 32) < 0.538 THEN 1 WHEN u(i, 32) < 0.745 THEN 2 WHEN u(i, 32) < 0.88 THEN 3 WHEN u(i, 32) < 0.937 THEN 5 ELSE 7 END
+    ELSE CASE WHEN u(i, 32) < 0.865 THEN 1 WHEN u(i, 32) < 0.938 THEN 2 WHEN u(i, 32) < 0.9615 THEN 3 WHEN u(i, 32) < 0.9855 THEN 5 ELSE 7 END END
   WHEN 'ZA' THEN CASE WHEN u(i, 32) < 0.814 THEN 3 WHEN u(i, 32) < 0.896 THEN 6 WHEN u(i, 32) < 0.969 THEN 1 WHEN u(i, 32) < 0.996 THEN 2 ELSE 7 END
   END`;
