@@ -5,9 +5,11 @@ import { loadTaxonomy } from "@talent/taxonomy";
 import { evaluateSkillReadings, type SkillReadingResult } from "./evaluateSkillReadings.ts";
 import { evaluateSpans, type SpanResult } from "./evaluateSpans.ts";
 import { evaluateTerms, type TermResult } from "./evaluateTerms.ts";
-import { evaluateTitles, type TitleResult } from "./evaluateTitles.ts";
+import { evaluateImportedTitles, evaluateTitles, type TitleResult } from "./evaluateTitles.ts";
+import { withImportedTaxonomy } from "./withImportedTaxonomy.ts";
 
-// Prints how well texts are read, and writes the figures to docs/evaluation.json; docs/evaluation.md explains them.
+// Prints how well texts are read, with the shipped tables and after importing O*NET, and writes the figures to
+// docs/evaluation.json; docs/evaluation.md explains them.
 const usage = `usage: evaluate [--spans FILE] [--titles FILE] [--folds 1-5] [--json FILE]
 Without files: every labelled set of the project, results to docs/evaluation.json.
 With files: those alone, results only where --json says.`;
@@ -72,18 +74,32 @@ function printSkills(results: readonly SkillReadingResult[]): void {
 
 const options = readOptions();
 const alone = options.spans !== undefined || options.titles !== undefined;
+const wanted = {
+  spans: !alone || options.spans !== undefined,
+  titles: !alone || options.titles !== undefined,
+  others: !alone,
+};
 const taxonomy = loadTaxonomy();
+const after = "after importing O*NET";
+const imported = await withImportedTaxonomy((extended) => ({
+  spans: wanted.spans ? evaluateSpans(extended, { file: options.spans, after }) : [],
+  skills: wanted.others ? evaluateSkillReadings(extended, after) : [],
+  titles: wanted.titles ? evaluateImportedTitles(extended, options.titles) : [],
+}));
 const evaluation: Evaluation = {
   date: new Date().toISOString().slice(0, 10),
   taxonomy: taxonomy.version,
   node: process.version,
-  spans: alone && options.spans === undefined ? [] : evaluateSpans(taxonomy, { file: options.spans }),
-  skills: alone ? [] : evaluateSkillReadings(taxonomy),
-  titles:
-    alone && options.titles === undefined
-      ? []
-      : evaluateTitles(taxonomy, { file: options.titles, folds: options.folds }),
-  terms: alone ? [] : evaluateTerms(),
+  spans: [
+    ...(wanted.spans ? evaluateSpans(taxonomy, { file: options.spans }) : []),
+    ...(imported?.spans ?? []),
+  ],
+  skills: [...(wanted.others ? evaluateSkillReadings(taxonomy) : []), ...(imported?.skills ?? [])],
+  titles: [
+    ...(wanted.titles ? evaluateTitles(taxonomy, { file: options.titles, folds: options.folds }) : []),
+    ...(imported?.titles ?? []),
+  ],
+  terms: wanted.others ? evaluateTerms() : [],
 };
 
 if (evaluation.spans.length > 0) printSpans(evaluation.spans);

@@ -6,17 +6,17 @@ import { readAds } from "./skillReadings/readAds.ts";
 import type { SkillReadingLabel } from "./skillReadings/SkillReadingLabel.ts";
 import { type SkillReadingScores, scoreSkillReadings } from "./skillReadings/scoreSkillReadings.ts";
 
-/** One line of the table: the labelled ads of one source, or of all. */
-export type SkillReadingResult = { set: string } & SkillReadingScores;
+/** One line of the table: the labelled ads of one source, or of all, read with which names. */
+export type SkillReadingResult = { set: string; names: string } & SkillReadingScores;
 
 const folder = new URL("../../../../../shared/data/", import.meta.url);
 const labelled = new URL("data/skillReadings.json", import.meta.url);
 
 /**
  * Precision and recall of the skills found in real ads, against verdicts on each of them. The labels hold no
- * text: without the ads in the data folder the result is empty.
+ * text: without the ads in the data folder the result is empty. `names` tells where the taxonomy's names come from.
  */
-export function evaluateSkillReadings(taxonomy: Taxonomy): SkillReadingResult[] {
+export function evaluateSkillReadings(taxonomy: Taxonomy, names = "shipped"): SkillReadingResult[] {
   const labels: SkillReadingLabel[] = JSON.parse(readFileSync(labelled, "utf8"));
   const sources = [...new Set(labels.map(({ source }) => source))].sort();
   const adOf = readAds(folder, sources);
@@ -32,6 +32,7 @@ export function evaluateSkillReadings(taxonomy: Taxonomy): SkillReadingResult[] 
   };
   const score = (set: string, part: readonly SkillReadingLabel[]) => ({
     set,
+    names,
     ...scoreSkillReadings(part, taxonomy.skills.all, read),
   });
   const results = [

@@ -18,11 +18,16 @@ const reported = "dev.jsonl.gz";
 /**
  * Scores of the shipped tagger, and of the vocabulary alone, on the dev part of SkillSpan (the tagger learnt from the
  * train part) or, given a file, on that file alone. Empty when there is no file and no SkillSpan beside the repository.
+ * `after` tells what was done to the taxonomy, behind the finder's name.
  */
-export function evaluateSpans(taxonomy: Taxonomy, options: { file?: string } = {}): SpanResult[] {
+export function evaluateSpans(
+  taxonomy: Taxonomy,
+  options: { file?: string; after?: string } = {},
+): SpanResult[] {
   const path = options.file ?? new URL(reported, folder);
   if (options.file === undefined && !existsSync(path)) return [];
   const set = options.file ?? "SkillSpan dev";
+  const told = options.after === undefined ? "" : `, ${options.after}`;
   const sentences = readLabelledSpans(path);
   const lexicon = createLexicon(taxonomy.skills.all, taxonomy.credentials.all);
   const tagger = createSpanTagger(lexicon, taxonomy.skills.all);
@@ -38,7 +43,7 @@ export function evaluateSpans(taxonomy: Taxonomy, options: { file?: string } = {
         const rows = sentences
           .map((sentence, at) => ({ sentence, labelled: sentence[kind], found: found[at]?.[kind] ?? [] }))
           .filter(({ sentence }) => source === "all" || sentence.source === source);
-        return { set, source, kind, finder, ...scoreSpans(rows) };
+        return { set, source, kind, finder: `${finder}${told}`, ...scoreSpans(rows) };
       }),
     ),
   );

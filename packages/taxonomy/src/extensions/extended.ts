@@ -51,15 +51,22 @@ export function extendedTitles(
   });
 }
 
-/** Shipped skills and the imported technologies, whose domain is "onet". */
+// Many products bear an ordinary word as their name: "Scheme", "Analyze".
+const oneWordRule = "case cue list";
+
+/** Shipped skills and the imported technologies, whose domain is "onet"; a name of one word needs proof. */
 export function extendedSkills(shipped: readonly Skill[], read: Read): Skill[] {
-  return merged(shipped, read("skills"), (row) => ({
-    id: Number(row.id),
-    name: row.name ?? "",
-    aliases: items(row, "aliases"),
-    category: 3,
-    domain: "onet",
-  }));
+  return merged(shipped, read("skills"), (row) => {
+    const name = row.name ?? "";
+    return {
+      id: Number(row.id),
+      name,
+      aliases: items(row, "aliases"),
+      category: 3,
+      domain: "onet",
+      ...(/^\p{L}+$/u.test(name) ? { rule: oneWordRule } : {}),
+    };
+  });
 }
 
 /** US areas with the names, kinds and populations of the imported estimates; aliases stay. */
