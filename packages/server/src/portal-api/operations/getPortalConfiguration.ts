@@ -1,10 +1,6 @@
+import { datasetLabel } from "../datasetLabel.ts";
 import type { PortalOperation } from "../PortalOperation.ts";
 
-const labels = {
-  synthetic: "Demonstration market",
-  real: "Ingested postings",
-  mixed: "Ingested and made-up postings",
-} as const;
 const origins = { synthetic: "demonstration", real: "ingested", mixed: "mixed" } as const;
 
 export const getPortalConfiguration: PortalOperation<"getPortalConfiguration"> = async (
@@ -29,7 +25,7 @@ export const getPortalConfiguration: PortalOperation<"getPortalConfiguration"> =
         label: siblingLabels[id as keyof typeof siblings],
         url,
       })),
-      dataset: { label: labels[info.origin], origin: origins[info.origin], asOf: info.asOf, postings },
+      dataset: { label: datasetLabel(info), origin: origins[info.origin], asOf: info.asOf, postings },
       release: settings.release,
     };
   } finally {
