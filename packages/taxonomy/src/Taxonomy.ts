@@ -21,7 +21,7 @@ import type { Skill } from "./skills/Skill.ts";
 
 /** Everything the API can name, one list per kind. Ids never change once released. */
 export interface Taxonomy {
-  /** Version of the shipped tables; "1.0.0+titles.wages" when those tables were imported beside it. */
+  /** Version of the shipped tables; "1.1.0+titles.wages" when those tables were imported beside it. */
   readonly version: string;
   readonly occupations: List<Occupation>;
   readonly functions: List<JobFunction>;
