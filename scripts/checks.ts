@@ -20,6 +20,11 @@ export const checks: Check[] = [
   },
   { name: "contract lint", mend: "pnpm lint", run: () => passes("node", "scripts/lint.ts") },
   { name: "drift of generated/", mend: "pnpm generate", run: () => passes("node", "scripts/drift.ts") },
+  {
+    name: "contracts against their releases",
+    mend: "pnpm contract:diff",
+    run: () => passes("node", "scripts/contractDiff.ts"),
+  },
 ];
 
 /** Runs all checks; gives the names of those that failed, each told with the command that mends it. */
