@@ -136,6 +136,56 @@ describe("measures find what the demonstration market was made with", () => {
     expect(dear / all).toBeGreaterThan(1.08);
   });
 
+  test("pay of occupations is the planted middle within an eighth, at the middle level", async () => {
+    const figures = await Promise.all(
+      planted.occupations
+        .filter(({ share }) => share > 0.01)
+        .map(async ({ id, medianPay }) => {
+          const middle = of({ dimension: "occupation", any: [id] }, { dimension: "experience", any: [2] });
+          const figure = await compensation(market, middle);
+          return figure.state === "value" ? figure.value.percentile50 / medianPay : undefined;
+        }),
+    );
+    const ratios = figures.filter((ratio) => ratio !== undefined);
+    expect(ratios.length).toBeGreaterThan(12);
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(1 / 8);
+  });
+
+  test("pay of countries stands in the planted ratios within a tenth", async () => {
+    const median = async (country: number) =>
+      known(
+        await compensation(market, {
+          fact: "posting",
+          filters: [
+            { dimension: "country", any: [country] },
+            { dimension: "function", any: [14] },
+          ],
+        }),
+      ).percentile50;
+    const home = await median(840);
+    for (const country of [826, 124]) {
+      const factor = planted.countryPay.find((each) => each.country === country)?.factor ?? 0;
+      expect(Math.abs((await median(country)) / home / factor - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  test("skills that pay more are found to pay more", async () => {
+    const median = async (...filters: Filter[]) => {
+      const figure = await compensation(market, of(occupation("15-1252"), ...filters));
+      return figure.state === "value" ? figure.value.percentile50 : undefined;
+    };
+    const all = (await median()) ?? 0;
+    const gains: number[] = [];
+    for (const { skill } of planted.premiums.filter(({ factor }) => factor >= 1.06)) {
+      const having = await median({ dimension: "skill", any: [skill] });
+      if (having !== undefined) gains.push(having / all);
+    }
+    expect(gains.length).toBeGreaterThan(4);
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+    expect(mean).toBeGreaterThan(1.02);
+    expect(mean).toBeLessThan(1.2);
+  });
+
   test("typical durations are the planted medians within a fifth, open postings counted as such", async () => {
     const common = planted.occupations.filter(({ share }) => share > 0.008);
     expect(common.length).toBeGreaterThan(12);

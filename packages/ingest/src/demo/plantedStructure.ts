@@ -11,6 +11,7 @@ import {
   years,
 } from "./planted.ts";
 import { type DemoOccupation, demoOccupations } from "./world/occupations.ts";
+import { demoCountries } from "./world/places.ts";
 import { demoSkills, type SkillTrend } from "./world/skills.ts";
 
 /** What was put into the demonstration market, in ids of the taxonomy, for those who hold measures against it. */
@@ -23,8 +24,10 @@ export type PlantedStructure = {
   premiums: { skill: number; factor: number }[];
   /** Pay of levels (experience level ids) against the occupation's middle. */
   levelPay: Record<1 | 2 | 3, number>;
-  /** Median days a posting of an occupation stays open, and how scarce its workers are (0 to 1). */
-  occupations: { id: number; scarcity: number; medianDays: number; share: number }[];
+  /** Median days a posting of an occupation stays open, how scarce its workers are (0 to 1), and its middle pay in USD. */
+  occupations: { id: number; scarcity: number; medianDays: number; share: number; medianPay: number }[];
+  /** Pay of countries against the United States. */
+  countryPay: { country: number; factor: number }[];
   /** Markets where one employer takes about so much of an industry's postings. */
   concentratedMarkets: { msa: number; subindustry: number; occupation: number; employerShare: number }[];
   /** Areas where a group of occupations is asked for so many times more often. */
@@ -49,7 +52,9 @@ export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
       scarcity: it.scarcity,
       medianDays: duration.leastDays + (duration.mostDays - duration.leastDays) * it.scarcity,
       share: it.demand / demand,
+      medianPay: it.pay.p50,
     })),
+    countryPay: demoCountries(taxonomy).map(({ id, pay }) => ({ country: id, factor: pay })),
     concentratedMarkets: concentratedMarkets.map(({ msa, subindustry, occupation }) => ({
       msa,
       subindustry,
