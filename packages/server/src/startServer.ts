@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { warmSearch } from "@talent/taxonomy";
 import { buildServer } from "./buildServer.ts";
 import { openIdentity } from "./openIdentity.ts";
 import { openServices } from "./openServices.ts";
@@ -24,6 +25,7 @@ export async function startServer(
   try {
     await prepare(services);
     const { verifier, identity } = await openIdentity(settings, services.accounts, onFailure);
+    warmSearch(services.taxonomy);
     const app = await buildServer({ services, verifier, identity });
     await app.listen({ port: settings.port, host: settings.host });
     const { port } = app.server.address() as AddressInfo;
