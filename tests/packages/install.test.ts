@@ -1,0 +1,139 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildPackages, builtPackages } from "../../scripts/packages/buildPackages.ts";
+import { openBrowser } from "../browser/openBrowser.ts";
+import { type Listening, listen } from "../client/listen.ts";
+import { writeSnippets } from "../client/readSnippets.ts";
+import { programConfiguration, screenConfiguration, screenFiles, versions } from "./projects.ts";
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), "talent-packages-"));
+const program = join(folder, "program");
+const screen = join(folder, "screen");
+
+/** npm in a folder of its own, what it has in its cache preferred. */
+const npm = (cwd: string, ...args: string[]) =>
+  run("npm", [...args, "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], { cwd });
+
+const reachable = await npm(folder, "view", "openapi-fetch@0.17.0", "version").then(
+  () => true,
+  () => false,
+);
+
+/** Why nothing is tested: shown as the name of the suite. */
+const reason = reachable ? "" : " (skipped: npm cannot reach its registry, so nothing can be installed)";
+
+let listening: Listening;
+let archives: string[];
+
+async function pack(): Promise<void> {
+  await buildPackages();
+  await npm(folder, "pack", ...Object.values(builtPackages));
+  archives = readdirSync(folder)
+    .filter((file) => file.endsWith(".tgz"))
+    .map((file) => join(folder, file));
+}
+
+async function install(project: string, packages: string[]): Promise<void> {
+  mkdirSync(project, { recursive: true });
+  writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await npm(project, "install", ...packages);
+}
+
+describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
+  beforeAll(async () => {
+    await pack();
+    const client = archives.filter((file) => file.includes("talent-client"));
+    listening = await listen();
+    await install(program, [...client, ...versions("typescript", "@types/node@18", "node@18", "deno")]);
+    const ui = [
+      "react",
+      "react-dom",
+      "@tanstack/react-query",
+      "vite",
+      "typescript",
+      "@types/react",
+      "@types/react-dom",
+    ];
+    await install(screen, [...archives, ...versions(...ui)]);
+    writeSnippets("subscribers.md", ["demand.ts", "lists.ts", "errors.ts", "many.ts"], program);
+    writeSnippets("hooks.md", screenFiles, screen);
+  });
+  afterAll(async () => {
+    await listening?.server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(["client", "contract"])(
+    "the archive of %s holds built code, types and a README, nothing of the workspace",
+    (name) => {
+      const installed = join(screen, "node_modules/@talent", name);
+      const manifest = readFileSync(join(installed, "package.json"), "utf8");
+      expect(manifest).not.toMatch(/workspace:|catalog:|"private"/);
+      expect(JSON.parse(manifest).engines).toEqual({ node: ">=18" });
+      const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
+      expect(files).toContain("README.md");
+      expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([]);
+    },
+  );
+
+  test.each(["nodenext", "bundler"])(
+    "the client type-checks with TypeScript's %s resolution",
+    async (resolution) => {
+      writeFileSync(join(program, "tsconfig.json"), programConfiguration(resolution));
+      await expect(run("node_modules/.bin/tsc", [], { cwd: program })).resolves.toMatchObject({ stdout: "" });
+    },
+  );
+
+  test.each([
+    ["this Node", process.execPath, [], /^v/],
+    ["Node 18", "node_modules/.bin/node", [], /^v18\./],
+    ["Deno", "node_modules/.bin/deno", ["run", "--allow-net", "--allow-env"], /^deno 2/],
+  ])("the client runs in %s", async (_, command, args, version) => {
+    const env = {
+      ...process.env,
+      ...listening.environment,
+      DENO_NO_UPDATE_CHECK: "1",
+      DENO_DIR: join(folder, "deno"),
+    };
+    const print = async (name: string) =>
+      (await run(command, [...args, `built/${name}.js`], { cwd: program, env })).stdout;
+    expect((await run(command, ["--version"], { cwd: program, env })).stdout).toMatch(version);
+    expect(await print("demand")).toMatch(/^[1-9]\d* postings\n$/);
+    expect(await print("lists")).toMatch(/^\d+ jobs\n\d+ tools/m);
+    expect(await print("errors")).toMatch(/^mend the question/);
+  });
+
+  test.each(["nodenext", "bundler"])(
+    "the hooks type-check with TypeScript's %s resolution",
+    async (resolution) => {
+      writeFileSync(join(screen, "tsconfig.json"), screenConfiguration(resolution));
+      await expect(run("node_modules/.bin/tsc", [], { cwd: screen })).resolves.toMatchObject({ stdout: "" });
+    },
+  );
+
+  test("a Vite app draws a hook's loading, figure and error on the real server", async () => {
+    await run("node_modules/.bin/vite", ["build", "--base", "/app/", "--logLevel", "error"], { cwd: screen });
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    await page.route("**/app/**", (route) => {
+      const path = new URL(route.request().url()).pathname.replace("/app/", "") || "index.html";
+      return route.fulfill({ path: join(screen, "dist", path) });
+    });
+    await page.route("**/my-token", async (route) => route.fulfill({ body: await listening.server.token() }));
+    await page.route("**/v1/lmi/demand?country=US*", async (route) => {
+      await page.getByText("Counting the postings of US").waitFor();
+      await route.continue();
+    });
+    await page.goto(`${listening.baseUrl}/app/`);
+    await page.getByText(/^[1-9]\d* postings$/).waitFor();
+    expect(await page.getByRole("alert").textContent()).toMatch(
+      /^Invalid format for a query parameter.*Try again$/,
+    );
+    await browser.close();
+  });
+});

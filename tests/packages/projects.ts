@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { readSnippets } from "../client/readSnippets.ts";
+
+const root = new URL("../../", import.meta.url);
+const { catalog } = parse(readFileSync(new URL("pnpm-workspace.yaml", root), "utf8"));
+const others: Record<string, string> = {
+  typescript: "5.9.3",
+  "@types/react": "19",
+  "@types/react-dom": "19",
+  deno: "2.9.6",
+};
+
+/** Each package with the version the workspace has of it, so that an install finds it in the cache. */
+export function versions(...names: string[]): string[] {
+  return names.map((name) =>
+    /.@/.test(name) ? name : `${name}@${catalog[name] ?? others[name] ?? "latest"}`,
+  );
+}
+
+const strict = { target: "es2022", strict: true, skipLibCheck: false, noUncheckedIndexedAccess: true };
+
+/** tsconfig.json of a Node program; what it emits goes to `built/`. */
+export function programConfiguration(moduleResolution: string): string {
+  const module = moduleResolution === "nodenext" ? "nodenext" : "esnext";
+  const options = { ...strict, module, moduleResolution, types: ["node"], lib: ["es2023"], outDir: "built" };
+  return JSON.stringify({ compilerOptions: options, include: ["*.ts"] });
+}
+
+/** tsconfig.json of the page about hooks, for another resolution than the bundlers'. */
+export function screenConfiguration(moduleResolution: string): string {
+  const { compilerOptions } = JSON.parse(readSnippets("hooks.md").get("tsconfig.json") ?? "{}");
+  const module = moduleResolution === "nodenext" ? "nodenext" : compilerOptions.module;
+  return JSON.stringify({ compilerOptions: { ...compilerOptions, module, moduleResolution } });
+}
+
+/** The files of the app that the page about hooks builds. */
+export const screenFiles = [
+  "tsconfig.json",
+  "index.html",
+  "main.tsx",
+  "token.ts",
+  "DemandFigure.tsx",
+  "sentence.ts",
+  "worthRetrying.ts",
+];
