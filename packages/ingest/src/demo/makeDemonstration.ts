@@ -119,11 +119,14 @@ async function fill(
   for (const table of ["posting", "sighting", "load"]) {
     await connection.run(`INSERT INTO next.${table} SELECT * FROM before_${table}`);
   }
+  // Joins are to be made in the order they are written in, with the numbered records on the side that is streamed.
+  await connection.run("SET disabled_optimizers = 'join_order,build_side_probe_side'");
   await fillPostings(connection, { firstId, count: postings, until, sources }, (rows) =>
     progress.advance(rows),
   );
   progress.step("talents, graduates, reviews and place facts");
   await fillTalents(connection, placeIds(taxonomy), { postings, workers: scale.talents });
+  await connection.run("RESET disabled_optimizers");
   await fillGraduates(connection, { taxonomy, seed, until, people: scale.people });
   await fillReviews(connection, world, { ids: ids.employers, seed, until, postings });
   await fillPlaceFacts(connection, taxonomy, scale);

@@ -25,8 +25,6 @@ export async function fillPostings(
   plan: PostingPlan,
   onRows: (rows: number) => void,
 ): Promise<void> {
-  // Joins are to be made in the order they are written in, with the postings on the side that is streamed.
-  await connection.run("SET disabled_optimizers = 'join_order,build_side_probe_side'");
   for (let from = 0; from < plan.count; from += batch) {
     const to = Math.min(plan.count, from + batch);
     await connection.run(numbered(from, to));
@@ -38,7 +36,7 @@ export async function fillPostings(
     }
     onRows(to - from);
   }
-  await connection.run("RESET disabled_optimizers; DROP TABLE IF EXISTS memory.main.made");
+  await connection.run("DROP TABLE IF EXISTS memory.main.made");
 }
 
 /** The batch's postings with their days, as a table: its row groups are what the threads share. */
