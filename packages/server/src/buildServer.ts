@@ -9,6 +9,7 @@ import { WorkLimit } from "./answers/WorkLimit.ts";
 import { authenticate, settleOnSend } from "./data-api/authenticate.ts";
 import { dataApi } from "./data-api/dataApi.ts";
 import { bodyValidator } from "./http/bodyValidator.ts";
+import { crossOrigin } from "./http/crossOrigin.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { loggerOptions } from "./http/loggerOptions.ts";
 import { allowedMethods, setNotFound } from "./http/methodNotAllowed.ts";
@@ -56,6 +57,7 @@ export async function buildServer({
   });
   settleOnSend(app);
   await securityHeaders(app, [new URL(settings.identity.issuer).origin, new URL(settings.apiUrl).origin]);
+  await crossOrigin(app, settings.corsOrigins);
   if (identity) mountIdentity(app, identity);
   await app.register(formbody);
   app.removeContentTypeParser("text/plain");

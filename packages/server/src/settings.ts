@@ -21,6 +21,8 @@ export type Settings = {
   /** Address of the data API; `authServerUrl` only where the token request has a host of its own. */
   apiUrl: string;
   authServerUrl?: string;
+  /** Origins besides this server's own whose pages may call it. */
+  corsOrigins: string[];
   /** Address of the portal calls, /adminpublicservice included. */
   adminPublicServiceUrl: string;
   /** The sign-in provider; `embedded` when it is the one of this process. */
@@ -99,6 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: oneOf(env, "LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     apiUrl: address(env, "API_URL") ?? origin,
     authServerUrl: address(env, "AUTH_SERVER_URL"),
+    corsOrigins: corsOrigins(env, origin),
     adminPublicServiceUrl,
     identity: {
       issuer: issuer ?? `${origin}/identity`,
@@ -110,6 +113,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siblings: siblings(env),
     release: manifest.version,
   };
+}
+
+/** Those of CORS_ORIGINS, and the portal's where the API, the token request or the portal calls have another host. */
+function corsOrigins(env: NodeJS.ProcessEnv, portal: string): string[] {
+  const named = (env.CORS_ORIGINS ?? "").split(",").flatMap((text) => {
+    const found = address({ CORS_ORIGINS: text.trim() }, "CORS_ORIGINS");
+    return found === undefined ? [] : [new URL(found).origin];
+  });
+  const own = new URL(portal).origin;
+  const hosts = ["API_URL", "AUTH_SERVER_URL", "ADMIN_PUBLIC_SERVICE_URL"].map((name) => address(env, name));
+  const apart = hosts.some((host) => host !== undefined && new URL(host).origin !== own);
+  return [...new Set([...(apart ? [own] : []), ...named])];
 }
 
 function siblings(env: NodeJS.ProcessEnv): Record<SiblingId, string> {
