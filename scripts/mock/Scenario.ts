@@ -50,6 +50,6 @@ function meant(word: string, names: readonly string[]): string {
 
 function choice({ operationId, examples }: MockOperation, wanted: unknown): string {
   const names = [...new Set(examples.flatMap(({ status, name }) => (name ? [name] : [status])))];
-  const near = nearest(String(wanted), names);
+  const near = typeof wanted === "string" ? nearest(wanted, names) : undefined;
   return near ? `; did you mean ${near}?` : `; \`pnpm mock --list ${operationId}\` shows what it has`;
 }

@@ -1,10 +1,10 @@
-/** Of the candidates the one that differs from `word` in the fewest letters, when it differs in fewer than half of them. */
+/** Of the candidates the one that differs from `word` in the fewest letters, when these are no more than a third. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const [first] = ranked;
-  return first && first.distance < Math.max(4, word.length / 2) ? first.candidate : undefined;
+  return first && first.distance <= Math.max(1, word.length / 3) ? first.candidate : undefined;
 }
 
 /** Letters to insert, delete or replace to make one word of the other. */
