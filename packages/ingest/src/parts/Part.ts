@@ -7,6 +7,8 @@ import type { Cell, ColumnType } from "../load/writeTable.ts";
 export type Part = {
   /** Columns of the staging table `part`; `read` gives cells in their order. */
   columns: Readonly<Record<string, ColumnType>>;
+  /** Columns a file must have to be one of this part's; of each group one. */
+  needs: readonly (readonly string[])[];
   /** Reads one record; throws RejectedAd with the reason when it cannot be a row. */
   read: (record: Fields) => Cell[];
   /** The tables that `fill` writes; every other table stays as it was. */

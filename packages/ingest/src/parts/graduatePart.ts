@@ -41,6 +41,7 @@ export function graduatePart(taxonomy: Taxonomy, tables: GraduateTables): Part {
       other: "UINTEGER",
       year: "UINTEGER",
     },
+    needs: [["UNITID"], ["CIPCODE"], ["AWLEVEL"], ["CTOTALT"]],
     read(record) {
       const unit = textOf(record.UNITID);
       const institution = institutions.get(unit);

@@ -1,7 +1,7 @@
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { tableNames, WarehouseError, WarehouseWriter } from "@talent/warehouse";
-import { fields } from "../ads/fields.ts";
+import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import { OptionsError } from "../cli/OptionsError.ts";
 import type { Progress } from "../cli/Progress.ts";
@@ -9,6 +9,7 @@ import { type RecordShape, readRecords } from "../files/readRecords.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type Cell, writeTable } from "../load/writeTable.ts";
 import { type Rejection, Rejections } from "../report/Rejections.ts";
+import { adviceFor } from "./adviceFor.ts";
 import type { Part } from "./Part.ts";
 
 /** Which part, out of which file, into which warehouse. */
@@ -50,8 +51,7 @@ export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
     const rejections = new Rejections();
     const rows = await gather(options, rejections);
     if (rows.length === 0) {
-      const why = rejections.byReason[0]?.reason ?? "the file is empty";
-      throw new OptionsError(`None of the ${rejections.total} records could be loaded: ${why}.`);
+      throw new OptionsError(nothingLoaded(file, rejections));
     }
     const { connection } = writer;
     await writeTable(connection, "part", part.columns, rows);
@@ -84,6 +84,24 @@ export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
   }
 }
 
+function nothingLoaded(file: string, { total, samples }: Rejections): string {
+  const [first] = samples;
+  if (first === undefined) return `${file} has no records.`;
+  const advice = adviceFor(first.reason);
+  return `None of the ${total} records of ${file} could be loaded. Line ${first.line}: ${first.reason}${advice ? `: ${advice}` : ""}.`;
+}
+
+/** Throws when none of the columns that every record needs is in the file: the file is another one, or a name is misspelt. */
+function checkColumns(file: string, { needs }: Part, record: Fields): void {
+  const columns = Object.keys(record);
+  const missing = needs.filter((anyOf) => !anyOf.some((column) => columns.includes(column)));
+  if (missing.length === 0) return;
+  const names = missing.map((anyOf) => anyOf.join(" or ")).join(", ");
+  throw new OptionsError(
+    `${file} has no column ${names}; its columns are ${columns.slice(0, 30).join(", ")}. docs/ingest.md says what each part needs.`,
+  );
+}
+
 const besideSynthetic =
   "This warehouse holds the synthetic demonstration market. Use --mix to put real data beside it, or --replace to start without it.";
 
@@ -101,13 +119,17 @@ async function gather(
         continue;
       }
       try {
-        rows.push(part.read(fields(record.value)));
+        const values = fields(record.value);
+        if (shape.kind === "delimited" && rows.length + rejections.total === 0)
+          checkColumns(file, part, values);
+        rows.push(part.read(values));
       } catch (error) {
         if (!(error instanceof RejectedAd)) throw error;
         reject(error.message);
       }
     }
   } catch (cause) {
+    if (cause instanceof OptionsError) throw cause;
     throw new OptionsError(
       `${file} cannot be read to its end (${cause instanceof Error ? cause.message : cause}), so nothing was loaded.`,
     );
@@ -123,7 +145,10 @@ export function partReportText(report: PartReport): string {
     `  read       ${count(report.read)}`,
     `  kept       ${count(report.kept)}`,
     `  rejected   ${count(report.rejected)}`,
-    ...report.rejectedByReason.map(({ reason, count: n }) => `    ${count(n)}  ${reason}`),
+    ...report.rejectedByReason.map(({ reason, count: n }) => {
+      const advice = adviceFor(reason);
+      return `    ${count(n)}  ${reason}${advice === undefined ? "" : ` (${advice})`}`;
+    }),
     ...report.rejections
       .slice(0, 5)
       .map(({ line, reason, quote }) => `      line ${line}: ${reason}: ${quote}`),

@@ -6,7 +6,7 @@ import { openWarehouse, WarehouseWriter } from "@talent/warehouse";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentProgress } from "../cli/Progress.ts";
 import { graduatePart } from "./graduatePart.ts";
-import { type LoadPartOptions, loadPart } from "./loadPart.ts";
+import { type LoadPartOptions, loadPart, partReportText } from "./loadPart.ts";
 import type { Part } from "./Part.ts";
 import { placeFactPart } from "./placeFactPart.ts";
 import { reviewPart } from "./reviewPart.ts";
@@ -156,4 +156,32 @@ test("refuses to stand beside a demonstration market unless asked, and then says
   expect(await rows("SELECT origin, (SELECT count(*) FROM source)::INT FROM snapshot")).toEqual([
     ["mixed", 1],
   ]);
+});
+
+test("a file without a column it needs is refused with the columns it has, before anything is read", async () => {
+  await expect(load(talentPart(taxonomy), "wieght,country,occupation\n5,GB,29-1141\n")).rejects.toThrow(
+    /has no column weight; its columns are wieght, country, occupation\. docs\/ingest\.md/,
+  );
+  await expect(load(reviewPart(taxonomy), "employer,overall\nAcme,4\n")).rejects.toThrow(
+    /has no column posted/,
+  );
+});
+
+test("a file of which nothing can be loaded is told by its first line and what to do", async () => {
+  const csv = "weight,country,occupation\n5,GB,nurse\n5,GB,carer\n";
+  await expect(load(talentPart(taxonomy), csv)).rejects.toThrow(
+    /None of the 2 records of .* could be loaded\. Line 2: unknown occupation: give a SOC code such as 15-1252/,
+  );
+  await expect(load(talentPart(taxonomy), "weight,country,occupation\n")).rejects.toThrow(/has no records/);
+});
+
+test("the report quotes rejected lines and says what to do about each reason", async () => {
+  const report = await load(
+    talentPart(taxonomy),
+    "weight,country,occupation,skills\n5,GB,29-1141,\n5,GB,29-1141,Telepathy\nmany,GB,29-1141,\n",
+  );
+  const text = partReportText(report);
+  expect(text).toContain("unknown skill (give an id or a name of the reference list");
+  expect(text).toContain("(write weight in plain digits, from 0.000001 to 1000000000)");
+  expect(text).toContain("line 3: unknown skill: 5,GB,29-1141,Telepathy");
 });

@@ -25,6 +25,7 @@ export function placeFactPart(taxonomy: Taxonomy): Part {
       year: "UINTEGER",
       source: "VARCHAR",
     },
+    needs: [["kind"], ["place"], ["fact"], ["value"], ["year"], ["source"]],
     read(record) {
       const kind = textOf(record.kind);
       if (kind !== "country" && kind !== "state" && kind !== "msa")

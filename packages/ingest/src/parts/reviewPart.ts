@@ -38,6 +38,7 @@ export function reviewPart(taxonomy: Taxonomy): Part {
       pro: "VARCHAR",
       con: "VARCHAR",
     },
+    needs: [["employer"], ["posted"], ["overall"]],
     read(record) {
       const employer = textOf(record.employer);
       if (employer === undefined || employerKey(employer) === "") throw new RejectedAd("no employer");

@@ -50,6 +50,7 @@ export function talentPart(taxonomy: Taxonomy): Part {
       gender: "UINTEGER",
       ethnicity: "UINTEGER",
     },
+    needs: [["weight"], ["country", "state", "msa"], ["occupation", "title"]],
     read(record) {
       const place = placeOf(taxonomy, record);
       const titleId = one(record, "title", title);

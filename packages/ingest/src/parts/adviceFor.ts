@@ -1,0 +1,24 @@
+const advice: readonly (readonly [RegExp, string])[] = [
+  [/^no known country$/, "give country as an ISO code, a name, or a state or area that lies in it"],
+  [/^no UNITID$/, "take the completions file (C…_A) as it is published"],
+  [/^no (.+)$/, "fill the column $1 in these lines"],
+  [/^unknown occupation$/, "give a SOC code such as 15-1252 or 15-1252.00"],
+  [/^unknown (country|state|msa)$/, "give the $1's id, or its code as docs/ingest.md has it"],
+  [/^unknown (.+)$/, "give an id or a name of the reference list; the portal has it to download"],
+  [/^(\S+) is no number from (\S+) to (\S+)$/, "write $1 in plain digits, from $2 to $3"],
+  [/is no date$/, "write days as 2025-10-31"],
+  [/^institution not in the directory$/, "take the directory (HD…) of the completions' own year"],
+  [
+    /^a second major$|^not a six-digit field$|^not a degree/,
+    "expected: first majors in six-digit fields at degree level are kept",
+  ],
+];
+
+/** What to do about records rejected for a reason; undefined where the reason says it itself. */
+export function adviceFor(reason: string): string | undefined {
+  for (const [pattern, sentence] of advice) {
+    const match = pattern.exec(reason);
+    if (match !== null) return sentence.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "");
+  }
+  return undefined;
+}
