@@ -5,8 +5,8 @@ import type { Taxonomy } from "@talent/taxonomy";
 import { reserveSpan, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
-import { marketDays } from "./calendar.ts";
-import { marketScale, scaleText } from "./marketScale.ts";
+import { type MarketDay, marketDays } from "./calendar.ts";
+import { type MarketScale, marketScale, scaleText } from "./marketScale.ts";
 import { drawMacros } from "./records/draws.ts";
 import { fillGraduates } from "./records/fillGraduates.ts";
 import { fillNames } from "./records/fillNames.ts";
@@ -43,7 +43,7 @@ export type Demonstration = {
 };
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 3;
+const generatorVersion = 4;
 
 const sourceNames = [
   "Talent Harbour",
@@ -69,7 +69,9 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
       const rows = await countRows(connection, "previous");
       return { snapshot: id, changed: false, rows, seconds: (performance.now() - started) / 1000 };
     }
-    await fill(connection, options, world);
+    const days = marketDays(until, options.postings);
+    const scale = marketScale(world, days);
+    await fill(connection, options, { world, days, scale });
     const rows = await countRows(connection, "next");
     progress.step("writing the snapshot");
     const published = await writer.publish({
@@ -77,7 +79,7 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
       asOf: before.kept !== undefined && before.kept.asOf > until ? before.kept.asOf : until,
       origin: before.origin,
       taxonomyVersion: taxonomy.version,
-      note: `Synthetic demonstration market at scale ${scaleText(marketScale(world, marketDays(until, options.postings)))}: --postings ${options.postings} --seed ${options.seed} --until ${until}`,
+      note: `Synthetic demonstration market at scale ${scaleText(scale)}: --postings ${options.postings} --seed ${options.seed} --until ${until}`,
     });
     const seconds = (performance.now() - started) / 1000;
     return { snapshot: published.info.id, changed: published.changed, rows, seconds };
@@ -105,13 +107,11 @@ function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, wor
 async function fill(
   connection: DuckDBConnection,
   options: DemonstrationOptions,
-  world: World,
+  { world, days, scale }: { world: World; days: readonly MarketDay[]; scale: MarketScale },
 ): Promise<void> {
   const { taxonomy, seed, until, postings, progress } = options;
   const ids = await giveIds(connection, world);
   await connection.run(drawMacros(seed));
-  const days = marketDays(until, postings);
-  const scale = marketScale(world, days);
   await writeWorld(connection, world, ids, days);
   const firstId = await reserveSpan(connection, "posting", { key: "demonstration", size: postings });
   const sources = await idsOf(connection, "source", sourceNames);

@@ -1,9 +1,10 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
-import type { Msa, Taxonomy } from "@talent/taxonomy";
+import type { Taxonomy } from "@talent/taxonomy";
 import { type Cell, writeTable } from "../../load/writeTable.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { type Random, seededRandom, spreadOverSlots } from "../random.ts";
+import { demoInstitutions, type Institution, unitedStates } from "./demoInstitutions.ts";
 
 /** What graduates follow from. */
 export type GraduatePlan = {
@@ -14,7 +15,6 @@ export type GraduatePlan = {
   people: number;
 };
 
-const unitedStates = 840;
 /** Degrees by level: id of the taxonomy's education level, column of the facts. Doctorates are 5, one above the taxonomy's list. */
 const levels = [
   { degree: 2, column: "associate" },
@@ -25,14 +25,6 @@ const levels = [
 
 /** Graduates by group in the United States, rounded: NCES, Digest of Education Statistics 2023, degrees conferred 2021-22. */
 const groups = { white: 0.57, asian: 0.085, black: 0.1, latino: 0.165 } as const;
-
-type Institution = {
-  id: number;
-  name: string;
-  msa: Msa;
-  kind: "college" | "university" | "community";
-  weight: number;
-};
 
 /**
  * Fills `next.graduate` for the latest finished academic year: invented institutions of the United States' metropolitan
@@ -100,46 +92,8 @@ export async function fillGraduates(connection: DuckDBConnection, plan: Graduate
     INSERT INTO next.graduate SELECT * FROM memory.main.n_graduate ORDER BY institution, field, degree`);
 }
 
-/** Ids of invented institutions start above every id of the real ones (IPEDS has six digits). */
-const firstInstitution = 9_000_001;
-
-/** Graduates of an institution at least, on average, and of one of its programmes. */
-const leastGraduates = { institution: 25, programme: 4 } as const;
-
-function demoInstitutions({ taxonomy, seed }: GraduatePlan, graduates: number): Institution[] {
-  const random = seededRandom(seed, "institutions");
-  const found: Institution[] = [];
-  const areas = taxonomy.msas.all
-    .filter(({ country, population }) => country === unitedStates && (population ?? 0) > 60_000)
-    .sort((one, other) => (other.population ?? 0) - (one.population ?? 0) || one.id - other.id);
-  const people = areas.reduce((sum, { population }) => sum + (population ?? 0), 0);
-  // A small market has few institutions in the large areas rather than many with a handful of graduates.
-  const perInstitution = Math.max(420_000, (people * leastGraduates.institution) / graduates);
-  for (const msa of areas) {
-    const population = msa.population ?? 0;
-    if (population < perInstitution / 7) break;
-    const count = Math.max(1, Math.round(population / perInstitution));
-    const town = msa.name.split(/[-,/]/)[0] ?? msa.name;
-    for (let each = 0; each < count; each++) {
-      const kind =
-        each === 0
-          ? random.next() < 0.6
-            ? "university"
-            : "community"
-          : random.pick(["community", "college", "university"] as const);
-      const base = population / count;
-      found.push({
-        id: firstInstitution + found.length,
-        name: institutionName(random, town, kind, each),
-        msa,
-        kind,
-        weight:
-          base * (kind === "university" ? 1.4 : kind === "college" ? 0.6 : 1) * (0.4 + 1.2 * random.next()),
-      });
-    }
-  }
-  return found;
-}
+/** Graduates of a programme at least, on average. */
+const leastGraduates = 4;
 
 /** Which institutions award so many degrees of a field and level, the larger ones more; each has a few at least. */
 function programmes(
@@ -149,7 +103,7 @@ function programmes(
   random: Random,
 ): { institution: Institution; count: number }[] {
   if (total === 0) return [];
-  const most = Math.max(1, Math.floor(total / leastGraduates.programme));
+  const most = Math.max(1, Math.floor(total / leastGraduates));
   const offering = institutions
     .filter((institution) => offers(institution, degree))
     .map((institution) => ({
@@ -171,29 +125,6 @@ function programmes(
     institution: (offering[position] as (typeof offering)[number]).institution,
     count,
   }));
-}
-
-const trees = [
-  "Aspen",
-  "Birchwood",
-  "Cedar",
-  "Elmwood",
-  "Hawthorn",
-  "Juniper",
-  "Laurel",
-  "Linden",
-  "Maple",
-  "Rowan",
-  "Sycamore",
-  "Willow",
-];
-
-function institutionName(random: Random, town: string, kind: Institution["kind"], each: number): string {
-  const tree = `${random.pick(trees)} ${random.pick(["Hill", "Park", "Ridge", "Valley", "Grove"])}`;
-  if (kind === "community") return `${tree} Community College of ${town}`;
-  return kind === "college"
-    ? `${tree} College, ${town}`
-    : `${tree} University${each === 0 ? " at" : ","} ${town}`;
 }
 
 function offers({ kind }: Institution, degree: number): boolean {
