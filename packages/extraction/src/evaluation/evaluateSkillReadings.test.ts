@@ -13,8 +13,8 @@ test.skipIf(!ads)(
   () => {
     const [all] = evaluateSkillReadings(loadTaxonomy());
     expect(all).toMatchObject({ set: "all", ads: 50 });
-    expect(all?.precision).toBeGreaterThan(0.85);
-    expect(all?.recallHard).toBeGreaterThan(0.65);
+    expect(all?.precision).toBeGreaterThan(0.9);
+    expect(all?.recallHard).toBeGreaterThan(0.75);
   },
 );
 
