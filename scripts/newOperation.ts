@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { root } from "./generate/contracts.ts";
+import type { Document } from "./generate/Document.ts";
+import { layOperation } from "./newOperation/layOperation.ts";
+import { PlanError, readPlan } from "./newOperation/readPlan.ts";
+import { run } from "./run.ts";
+
+const usage = `pnpm new-operation <path>   lay the files of a new operation of the data API, as /v1/lmi/vacancies
+  --name <operationId>   its name, as getVacancies (made of the path's last word)
+  --tag <tag>            where it belongs, as "hiring strategy" (that of its neighbours)
+  --level <1, 2 or 3>    its level, and as many call units (1)`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: "string" },
+    tag: { type: "string" },
+    level: { type: "string" },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+async function lay(path: string): Promise<void> {
+  const document = JSON.parse(readFileSync(`${root}/generated/data-api/openapi.json`, "utf8")) as Document;
+  const { help: _help, ...wish } = values;
+  const plan = readPlan({ path, ...wish }, document, root);
+  const { written, extended } = layOperation(plan, root);
+  const sources = [...written, ...extended].filter((file) => file.endsWith(".ts"));
+  if ((await run("biome", ["check", "--write", "--log-level=error", ...sources])) !== 0) process.exitCode = 1;
+  if ((await run("node", ["scripts/generate/generate.ts"])) !== 0) process.exitCode = 1;
+  console.log(`${plan.operationId}  GET ${plan.path}  ${plan.tag}, level ${plan.level}`);
+  for (const file of written) console.log(`  written   ${file}`);
+  for (const file of extended) console.log(`  a line in ${file}`);
+  console.log(`Everything compiles. What is left to write, the tests say:
+  pnpm vitest run ${plan.measure} ${plan.operationId}`);
+}
+
+try {
+  const [path] = positionals;
+  if (values.help || path === undefined) {
+    console.log(usage);
+    if (!values.help) process.exitCode = 1;
+  } else await lay(path);
+} catch (problem) {
+  if (!(problem instanceof PlanError)) throw problem;
+  console.error(problem.message);
+  process.exitCode = 1;
+}
