@@ -3,7 +3,7 @@ import { run } from "../run.ts";
 import { StartError } from "./StartError.ts";
 
 /** Postings of the market a first start makes; `pnpm demo` makes a larger one. */
-const firstPostings = 100_000;
+const firstPostings = 300_000;
 
 /** Makes a demonstration market when the data folder has no dataset yet; one that is there is left alone. */
 export async function makeDataset(dataDir: string): Promise<void> {
