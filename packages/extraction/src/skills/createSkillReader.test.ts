@@ -28,6 +28,9 @@ test.each([
   ["Experience with JS and React", ["React"]],
   ["Expertise in AWS cloud architecture", ["AWS", "Cloud architecture"]],
   ["Requirements\n- IT support and welding", ["IT support", "Welding"]],
+  ["Duties\n- Cleaning\n- Meeting and greeting patients", ["Cleaning", "Patient reception"]],
+  ["You will design FPGA SoCs and write VHDL", ["System-on-chip design", "FPGA", "VHDL"]],
+  ["Experience with metrics, logging, tracing and alerting", ["Distributed tracing", "Alerting"]],
 ])("finds the skills of %j", (text, expected) => {
   expect(found(text)).toEqual(expect.arrayContaining(expected));
 });
@@ -44,6 +47,9 @@ test.each([
   "Join the Department of Psychiatry. Mail recruiting@welding.example or see https://welding.example/python.",
   "The salary is $120,000 CAD. You will receive Python training.",
   "Requirements\nWhat we're not looking for:\n- Python and welding",
+  "The trust is committed to safeguarding and promoting the welfare of children and vulnerable adults.",
+  "We're hiring for our hiring process, and the hospital is a leading provider of mental health services.",
+  "Please visit the SOC and the GP surgery; the theatre showed a play.",
 ])("finds nothing in %j", (text) => {
   expect(found(text)).toEqual([]);
 });
