@@ -30,7 +30,7 @@ test.each([
   ["Requirements\n- IT support and welding", ["IT support", "Welding"]],
   ["Duties\n- Cleaning\n- Meeting and greeting patients", ["Cleaning", "Patient reception"]],
   ["You will design FPGA SoCs and write VHDL", ["System-on-chip design", "FPGA", "VHDL"]],
-  ["Experience with metrics, logging, tracing and alerting", ["Distributed tracing", "Alerting"]],
+  ["Experience with Kubernetes, metrics, logging, tracing and alerting", ["Distributed tracing", "Alerting"]],
 ])("finds the skills of %j", (text, expected) => {
   expect(found(text)).toEqual(expect.arrayContaining(expected));
 });
