@@ -13,9 +13,9 @@ export type Listening = {
   environment: Record<string, string>;
 };
 
-/** Opens the real server on a free port; limits are ample unless given. */
-export async function listen(rates?: Rates): Promise<Listening> {
-  const server = await openTestServer({ ...(rates && { rates }) });
+/** Opens the real server on a free port; limits are ample unless given, `env` are further settings. */
+export async function listen(rates?: Rates, env: Record<string, string> = {}): Promise<Listening> {
+  const server = await openTestServer({ env, ...(rates && { rates }) });
   const baseUrl = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const { key = "", secret = "" } = server.demo.subscriptions[0] ?? {};
   return {

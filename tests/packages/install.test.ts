@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPackages, builtPackages } from "../../scripts/packages/buildPackages.ts";
 import { openBrowser } from "../browser/openBrowser.ts";
 import { type Listening, listen } from "../client/listen.ts";
-import { writeSnippets } from "../client/readSnippets.ts";
+import { readSnippets, writeSnippets } from "../client/readSnippets.ts";
 import { programConfiguration, screenConfiguration, screenFiles, versions } from "./projects.ts";
+import { type Page, servePage } from "./servePage.ts";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "talent-packages-"));
@@ -28,6 +29,7 @@ const reachable = await npm(folder, "view", "openapi-fetch@0.17.0", "version").t
 const reason = reachable ? "" : " (skipped: npm cannot reach its registry, so nothing can be installed)";
 
 let listening: Listening;
+let otherPage: Page;
 let archives: string[];
 
 async function pack(): Promise<void> {
@@ -48,7 +50,8 @@ describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
   beforeAll(async () => {
     await pack();
     const client = archives.filter((file) => file.includes("talent-client"));
-    listening = await listen();
+    otherPage = await servePage(join(program, "node_modules"));
+    listening = await listen(undefined, { CORS_ORIGINS: otherPage.origin });
     await install(program, [...client, ...versions("typescript", "@types/node@18", "node@18", "deno")]);
     const ui = [
       "react",
@@ -58,12 +61,14 @@ describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
       "typescript",
       "@types/react",
       "@types/react-dom",
+      "@types/node@22",
     ];
     await install(screen, [...archives, ...versions(...ui)]);
     writeSnippets("subscribers.md", ["demand.ts", "lists.ts", "errors.ts", "many.ts"], program);
     writeSnippets("hooks.md", screenFiles, screen);
   });
   afterAll(async () => {
+    otherPage?.close();
     await listening?.server.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -106,6 +111,28 @@ describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
     expect(await print("demand")).toMatch(/^[1-9]\d* postings\n$/);
     expect(await print("lists")).toMatch(/^\d+ jobs\n\d+ tools/m);
     expect(await print("errors")).toMatch(/^mend the question/);
+  });
+
+  test("the client runs in a page of another origin, with a token the page was given", async () => {
+    const modules = {
+      "@talent/client": "/@talent/client/index.js",
+      "openapi-fetch": "/openapi-fetch/dist/index.mjs",
+    };
+    const setUp = readSnippets("subscribers.md")
+      .get("page.ts")
+      ?.replace("https://api.example.com", listening.baseUrl);
+    const index = `<script type="importmap">${JSON.stringify({ imports: modules })}</script>
+<script type="module">${setUp}
+const { data } = await talent.get("/v1/lmi/demand", { country: "US", talentprofile: "205" });
+const refusal = await talent.get("/v1/lmi/demand").catch((error) => error.apiCode);
+document.body.append(data.demand.count + " postings, then " + refusal);</script>`;
+    otherPage.answers["/"] = () => index;
+    otherPage.answers["/my-token"] = () => listening.server.token();
+    const browser = await openBrowser();
+    const page = await browser.newPage();
+    await page.goto(otherPage.origin);
+    await page.getByText(/[1-9]\d* postings, then BAD_REQUEST/).waitFor({ timeout: 20_000 });
+    await browser.close();
   });
 
   test.each(["nodenext", "bundler"])(

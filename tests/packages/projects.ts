@@ -34,9 +34,10 @@ export function screenConfiguration(moduleResolution: string): string {
   return JSON.stringify({ compilerOptions: { ...compilerOptions, module, moduleResolution } });
 }
 
-/** The files of the app that the page about hooks builds. */
+/** The files of the app that the page about hooks builds; all of its named snippets. */
 export const screenFiles = [
   "tsconfig.json",
+  "vite.config.ts",
   "index.html",
   "main.tsx",
   "token.ts",
