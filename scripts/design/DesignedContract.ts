@@ -73,7 +73,9 @@ export class DesignedContract {
     this.document = document;
     const stages: Record<string, number> = {};
     const lap = (stage: string) => (stages[stage] = performance.now() - started);
-    this.workshop.preview.show(this.sources.contract.name, document);
+    const servers = [{ url: this.mock?.url ?? `http://127.0.0.1:${this.port}`, description: "The mock." }];
+    // What is tried in the preview is sent to the mock beside it.
+    this.workshop.preview.show(this.sources.contract.name, Object.assign({ ...document }, { servers }));
     lap("bundle and preview");
     for (const path of Object.keys(before?.paths ?? {})) if (!document.paths[path]) this.byPath.delete(path);
     for (const path of touched) this.unlinted.add(path);
