@@ -1,5 +1,6 @@
 import { mergeConfig } from "vite";
 import { quietDeprecations } from "./build/quietDeprecations.ts";
+import { buildFiles } from "./dev/buildFiles.ts";
 import { mockedOrigin } from "./dev/mockedOrigin.ts";
 import portal from "./vite.config.ts";
 
@@ -11,9 +12,10 @@ const {
 const dataPaths = ["/auth/token", "/v1", "/v2", "/v3", "/health"];
 
 /** The portal's sources with hot reload, every call answered by the mocks; what `pnpm dev:portal` runs. */
-export default (environment: Parameters<typeof portal>[0]) =>
-  mergeConfig(portal(environment), {
-    plugins: [mockedOrigin(PORTAL_MOCK)],
+export default (environment: Parameters<typeof portal>[0]) => {
+  const built = portal(environment);
+  return mergeConfig(built, {
+    plugins: [mockedOrigin(PORTAL_MOCK), buildFiles(built.plugins ?? [])],
     optimizeDeps: {
       // What only the reference loads would else be found late, and reload the page under its reader.
       include: ["@stoplight/elements", "@stoplight/mosaic"],
@@ -28,3 +30,4 @@ export default (environment: Parameters<typeof portal>[0]) =>
       },
     },
   });
+};

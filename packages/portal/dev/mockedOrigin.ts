@@ -1,21 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PortalConfiguration } from "@talent/contract/portal-api";
 import type { Plugin } from "vite";
-import { contractBundle } from "../build/contractModules.ts";
-import { toCollection } from "../build/toCollection.ts";
 import { signedOutPage, storeLogin } from "./mockedLogin.ts";
 
 /**
- * Stands in for what the mocks cannot tell: the configuration with this address in it, a login that is already there,
- * and the request collection, which else only a build makes.
+ * Stands in for what the mocks cannot tell: the configuration with this address in it, and a login that is already
+ * there.
  */
 export function mockedOrigin(portalMock: string): Plugin {
   let origin = "";
   const answers: Record<string, (response: ServerResponse) => Promise<void> | void> = {
     "/api/config.json": async (response) => sendJson(response, await configuration(portalMock, origin)),
-    "/api/collection.json": async (response) =>
-      sendJson(response, await toCollection(JSON.parse(readFileSync(contractBundle, "utf8")))),
     "/identity/.well-known/openid-configuration": (response) => sendJson(response, discovery(origin)),
     "/identity/signed-out": (response) => {
       response.setHeader("content-type", "text/html; charset=utf-8");
