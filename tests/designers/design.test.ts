@@ -66,7 +66,7 @@ test("a saved description is in the preview, in the types and in the hooks", () 
 test("a saved example is what the mock answers", () =>
   saved(
     "spec/data-api/examples/getDemand.success.yaml",
-    (text) => text.replace("18412", "4711"),
+    (text) => text.replace(/count: \d+/, "count: 4711"),
     "seen",
     async () => {
       const answer = await fetch(`${design.mocks["data-api"]}/v1/lmi/demand?country=US&skill=1001`, {
