@@ -1,0 +1,86 @@
+import { compensation } from "@talent/analytics";
+import type { Filter } from "@talent/market";
+import { expect, test } from "vitest";
+import { known, occupation, of, type PlantedMarket, planted } from "./PlantedMarket.ts";
+
+/** Pay by level, place, occupation, country and skill. */
+export function testPay(at: PlantedMarket): void {
+  test("pay of levels stands in the planted ratios within a tenth", async () => {
+    const median = async (level: number) =>
+      known(
+        await compensation(
+          at.market,
+          of({ dimension: "function", any: [14] }, { dimension: "experience", any: [level] }),
+        ),
+      ).percentile50;
+    const [junior, middle, senior] = [await median(1), await median(2), await median(3)];
+    expect(Math.abs(junior / middle / planted.levelPay[1] - 1)).toBeLessThan(0.1);
+    expect(Math.abs(senior / middle / planted.levelPay[3] - 1)).toBeLessThan(0.1);
+  });
+
+  test("pay follows place and occupation", async () => {
+    const median = async (...filters: Filter[]) =>
+      known(await compensation(at.market, of(...filters))).percentile50;
+    const software = await median(occupation("15-1252"));
+    const nurse = await median(occupation("29-1141"));
+    const cashier = await median(occupation("41-2011"));
+    expect(software).toBeGreaterThan(nurse);
+    expect(nurse).toBeGreaterThan(2 * cashier);
+    const dear = await median(
+      { dimension: "function", any: [14] },
+      { dimension: "msa", any: [41860, 41940, 42660, 14460, 35620] },
+    );
+    const all = await median({ dimension: "function", any: [14] });
+    expect(dear / all).toBeGreaterThan(1.08);
+  });
+
+  test("pay of occupations is the planted middle within an eighth, at the middle level", async () => {
+    const figures = await Promise.all(
+      planted.occupations
+        .filter(({ share }) => share > 0.01)
+        .map(async ({ id, medianPay }) => {
+          const middle = of({ dimension: "occupation", any: [id] }, { dimension: "experience", any: [2] });
+          const figure = await compensation(at.market, middle);
+          return figure.state === "value" ? figure.value.percentile50 / medianPay : undefined;
+        }),
+    );
+    const ratios = figures.filter((ratio) => ratio !== undefined);
+    expect(ratios.length).toBeGreaterThan(12);
+    for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(1 / 8);
+  });
+
+  test("pay of countries stands in the planted ratios within a tenth", async () => {
+    const median = async (country: number) =>
+      known(
+        await compensation(at.market, {
+          fact: "posting",
+          filters: [
+            { dimension: "country", any: [country] },
+            { dimension: "function", any: [14] },
+          ],
+        }),
+      ).percentile50;
+    const home = await median(840);
+    for (const country of [826, 124]) {
+      const factor = planted.countryPay.find((each) => each.country === country)?.factor ?? 0;
+      expect(Math.abs((await median(country)) / home / factor - 1)).toBeLessThan(0.1);
+    }
+  });
+
+  test("skills that pay more are found to pay more", async () => {
+    const median = async (...filters: Filter[]) => {
+      const figure = await compensation(at.market, of(occupation("15-1252"), ...filters));
+      return figure.state === "value" ? figure.value.percentile50 : undefined;
+    };
+    const all = (await median()) ?? 0;
+    const gains: number[] = [];
+    for (const { skill } of planted.premiums.filter(({ factor }) => factor >= 1.06)) {
+      const having = await median({ dimension: "skill", any: [skill] });
+      if (having !== undefined) gains.push(having / all);
+    }
+    expect(gains.length).toBeGreaterThan(4);
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+    expect(mean).toBeGreaterThan(1.02);
+    expect(mean).toBeLessThan(1.2);
+  });
+}
