@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
+import { contractFiles } from "./build/contractFiles.ts";
 import { contractModules } from "./build/contractModules.ts";
 import { guideTwins } from "./build/guideTwins.ts";
 import { quietDeprecations } from "./build/quietDeprecations.ts";
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     contractModules(),
     requestCollection(),
+    contractFiles(),
     guideTwins(),
     quietDeprecations(),
     withinBudgets(),

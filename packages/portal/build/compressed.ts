@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const compressible = /\.(?:js|css|html|json|svg|txt|md)$/;
+const compressible = /\.(?:js|css|html|json|yaml|svg|txt|md)$/;
 const leastBytes = 1024;
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, for servers that send them as they are. */

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { pages } from "../src/guide/pages/pages.ts";
-import { markdownName, toLlmsText, toMarkdown } from "../src/guide/toMarkdown.ts";
+import { markdownName } from "../src/guide/place.ts";
+import { toLlmsText, toMarkdown } from "../src/guide/toMarkdown.ts";
 
 /** Puts a Markdown twin of every guide page beside the portal, and llms.txt that lists them. */
 export function guideTwins(): Plugin {
@@ -9,7 +10,11 @@ export function guideTwins(): Plugin {
     apply: "build",
     generateBundle() {
       for (const page of pages)
-        this.emitFile({ type: "asset", fileName: `guide/${markdownName(page)}`, source: toMarkdown(page) });
+        this.emitFile({
+          type: "asset",
+          fileName: `guide/${markdownName(page.place)}`,
+          source: toMarkdown(page),
+        });
       this.emitFile({ type: "asset", fileName: "llms.txt", source: toLlmsText(pages) });
     },
   };

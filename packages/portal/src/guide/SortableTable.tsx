@@ -71,7 +71,6 @@ export function SortableTable({ caption, columns, rows }: Props) {
                 return (
                   <TableCell
                     key={column.id}
-                    align={column.numeric ? "right" : "left"}
                     aria-sort={active ? (order.descending ? "descending" : "ascending") : undefined}
                   >
                     <TableSortLabel active={active} direction={direction} onClick={() => sortBy(index)}>
@@ -86,9 +85,7 @@ export function SortableTable({ caption, columns, rows }: Props) {
             {shown.map((row, index) => (
               <TableRow key={`${page}-${index}`} hover>
                 {columns.map((column, cell) => (
-                  <TableCell key={column.id} align={column.numeric ? "right" : "left"}>
-                    {row[cell]}
-                  </TableCell>
+                  <TableCell key={column.id}>{row[cell]}</TableCell>
                 ))}
               </TableRow>
             ))}

@@ -27,6 +27,11 @@ export function placeLabel({ section, item }: Place): string {
   return itemLabel ?? label;
 }
 
+/** File name of the page's Markdown twin, e.g. country-list.md. */
+export function markdownName({ section, item }: Place): string {
+  return `${item ?? section}.md`;
+}
+
 /** All places of the guide, in reading order. */
 export const places: readonly Place[] = sections.flatMap(({ id }) =>
   id === "resources"

@@ -16,6 +16,8 @@ export function toTarget(target: string): Target {
       return { kind: "portal", to: rest };
     case "operation":
       return { kind: "portal", to: operationAddress(rest) };
+    case "file":
+      return { kind: "outside", href: `/api/${rest}` };
     case "account":
       return { kind: "account" };
     case "https":

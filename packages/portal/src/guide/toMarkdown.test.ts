@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { pages } from "./pages/pages.ts";
-import { markdownName, toLlmsText, toMarkdown } from "./toMarkdown.ts";
+import { markdownName } from "./place.ts";
+import { toLlmsText, toMarkdown } from "./toMarkdown.ts";
 
 test("has a twin of its own for every page", () => {
-  expect(new Set(pages.map(markdownName)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ place }) => markdownName(place))).size).toBe(pages.length);
 });
 
 test("leads from twin to twin, and nowhere else within the portal", () => {
-  const names = new Set(pages.map(markdownName));
+  const names = new Set(pages.map(({ place }) => markdownName(place)));
   for (const page of pages) {
     const text = toMarkdown(page);
-    expect(text, page.title).not.toMatch(/\]\((guide|route|operation|account):|\{\{/);
+    expect(text, page.title).not.toMatch(/\]\((guide|route|operation|account|file):|\{\{/);
     for (const [, target] of text.matchAll(/\]\(([^)]+\.md)\)/g)) expect(names).toContain(target);
   }
 });
@@ -33,5 +34,5 @@ test("keeps tables, lists and code", () => {
 
 test("lists every page for programs", () => {
   const text = toLlmsText(pages);
-  for (const page of pages) expect(text).toContain(`guide/${markdownName(page)}`);
+  for (const page of pages) expect(text).toContain(`guide/${markdownName(page.place)}`);
 });

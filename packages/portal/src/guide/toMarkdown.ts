@@ -1,13 +1,8 @@
 import type { Block, GuidePage } from "./Block.ts";
-import { toPlace } from "./place.ts";
+import { markdownName, toPlace } from "./place.ts";
 
 /** What stands for the address of the data API where no user's own is known. */
 const anyApiUrl = "$BASE_URL";
-
-/** File name of a page's Markdown twin, e.g. country-list.md. */
-export function markdownName({ place }: Pick<GuidePage, "place">): string {
-  return `${place.item ?? place.section}.md`;
-}
 
 /** The page as Markdown; links lead to the twins of the pages they lead to. */
 export function toMarkdown(page: GuidePage): string {
@@ -17,7 +12,9 @@ export function toMarkdown(page: GuidePage): string {
 
 /** An index of all twins for readers that are programs, in the form of llms.txt. */
 export function toLlmsText(pages: readonly GuidePage[]): string {
-  const lines = pages.map((page) => `- [${page.title}](guide/${markdownName(page)}): ${plain(page.summary)}`);
+  const lines = pages.map(
+    (page) => `- [${page.title}](guide/${markdownName(page.place)}): ${plain(page.summary)}`,
+  );
   return `# Talent Intelligence APIs
 
 > Hiring, skill, employer, location, diversity and employer-brand insight derived from job postings, as an HTTP API.
@@ -29,6 +26,11 @@ ${lines.join("\n")}
 ## Requests
 
 - [Request collection](collection.json): every request of the API, in ten groups
+- [Contract as JSON](openapi.json) and [as YAML](openapi.yaml): OpenAPI 3.1, with every parameter, answer and error
+
+## News
+
+- [Release notes](releasenotes.atom): an Atom feed
 `;
 }
 
@@ -70,12 +72,13 @@ function tableRow(cells: readonly string[]): string {
 /** Links within the guide lead to twins; those into the signed-in portal become plain words. */
 function withTwins(text: string): string {
   return text.replace(
-    /\[([^\]]+)\]\((guide|route|operation|account):([^)]*)\)/g,
+    /\[([^\]]+)\]\((guide|route|operation|account|file):([^)]*)\)/g,
     (_link, label, scheme, rest) => {
+      if (scheme === "file") return `[${label}](../${rest})`;
       if (scheme !== "guide") return label;
       const [section, item] = String(rest).split("#")[0]?.split("/") ?? [];
       const place = toPlace(section, item);
-      return `[${label}](${markdownName({ place })})`;
+      return `[${label}](${markdownName(place)})`;
     },
   );
 }

@@ -10,7 +10,7 @@ import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
 import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 import { storeConsoleToken } from "./consoleToken.ts";
 import { exampleValues } from "./fillExample.ts";
-import { OperationCost } from "./OperationCost.tsx";
+import { OperationAddon } from "./OperationAddon.tsx";
 import "./reference.css";
 import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferenceDocument.ts";
 import { useConsoleMount } from "./useConsoleMount.ts";
@@ -48,7 +48,6 @@ async function readDocument(): Promise<ApiDocument> {
 
 function Reference({ document }: { document: ApiDocument }) {
   const { configuration, user } = usePortal();
-  const shown = useMemo(() => toReferenceDocument(document, configuration), [document, configuration]);
   const scheme = useResolvedScheme();
   const box = useRef<HTMLDivElement>(null);
   const token = useConsoleToken();
@@ -58,6 +57,10 @@ function Reference({ document }: { document: ApiDocument }) {
   useEffect(() => useThemeStore.getState().setMode(scheme), [scheme]);
   const codes = user.subscribedCountries.map((subscribed) => subscribed.code);
   const country = codes.includes("US") ? "US" : (codes[0] ?? "US");
+  const shown = useMemo(
+    () => toReferenceDocument(document, configuration, country),
+    [document, configuration, country],
+  );
   const examples = useCallback(
     (summary: string) => exampleValues(document, summary, country),
     [document, country],
@@ -72,8 +75,9 @@ function Reference({ document }: { document: ApiDocument }) {
         router="hash"
         layout="responsive"
         hideSchemas
+        hideExport
         tryItCredentialsPolicy="omit"
-        renderExtensionAddon={OperationCost}
+        renderExtensionAddon={OperationAddon}
       />
     </Box>
   );

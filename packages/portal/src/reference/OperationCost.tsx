@@ -1,20 +1,15 @@
 import { Box, Chip, Link } from "@mui/material";
-import type { ReactNode } from "react";
-
-/** What Elements hands over with each `x-` extension it meets. */
-type Addon = { nestingLevel: number; vendorExtensions: Record<string, unknown> };
+import { Link as RouterLink } from "react-router-dom";
 
 const requestsPerMinute: Record<number, number> = { 1: 180, 2: 60, 3: 12 };
 
-/** An operation's level, price, rate and where its errors are explained, from the contract's extensions. */
-export function OperationCost({ nestingLevel, vendorExtensions }: Addon): ReactNode {
-  const level = vendorExtensions["x-level"];
-  const units = vendorExtensions["x-call-units"];
-  if (nestingLevel !== -1 || typeof level !== "number" || typeof units !== "number") return null;
+/** An operation's level, price and rate and where its errors are explained, from the contract's extensions. */
+export function OperationCost({ level, units }: { level: number; units: number }) {
   const rate = requestsPerMinute[level];
   return (
     <Box
       component="ul"
+      className="operation-cost"
       aria-label="Cost and limits"
       sx={{ display: "flex", flexWrap: "wrap", gap: 1, p: 0, m: 0, listStyle: "none", alignItems: "center" }}
     >
@@ -32,10 +27,7 @@ export function OperationCost({ nestingLevel, vendorExtensions }: Addon): ReactN
         </li>
       )}
       <li>
-        <Link
-          variant="body2"
-          href={`${import.meta.env.BASE_URL}?section=resources&item=common-invalid-request`}
-        >
+        <Link variant="body2" component={RouterLink} to="/?section=resources&item=common-invalid-request">
           Errors explained
         </Link>
       </li>

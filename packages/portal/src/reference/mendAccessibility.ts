@@ -8,6 +8,7 @@ export function mendAccessibility(box: HTMLElement): void {
     heading.setAttribute("aria-level", level);
   // The viewer writes the colours of one theme on each token; the portal's own stand in reference.css.
   for (const token of box.querySelectorAll(".token[style]")) token.removeAttribute("style");
+  for (const icon of box.querySelectorAll("[data-icon=bullseye][style]")) icon.removeAttribute("style");
   for (const chevron of box.querySelectorAll("[role=button]:not([aria-label])"))
     if (isNameless(chevron)) chevron.setAttribute("aria-label", "Show or hide the fields below");
   for (const button of box.querySelectorAll("button:not([aria-label])"))

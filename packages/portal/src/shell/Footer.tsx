@@ -5,6 +5,13 @@ import { SiblingLinks } from "./SiblingLinks.tsx";
 
 const count = new Intl.NumberFormat("en");
 
+/** What a reader must know of where the postings come from. */
+const origins = {
+  demonstration: ", all of them synthetic: made up for demonstration",
+  ingested: ", all of them real advertisements",
+  mixed: ", real advertisements mixed with synthetic ones",
+} as const;
+
 /** The shared footer: sibling products, My Account, and which dataset the figures come from. */
 export function Footer() {
   const { configuration } = usePortal();
@@ -24,8 +31,11 @@ export function Footer() {
           </Link>
         </Box>
         <Typography variant="body2" sx={{ mt: 1.5, color: "bar.soft" }}>
-          {dataset.label}: {count.format(dataset.postings)} postings as of {dataset.asOf}
-          {dataset.origin === "demonstration" && ", made up for demonstration"}. Release {release}.
+          {dataset.label}: {count.format(dataset.postings)} postings as of{" "}
+          <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+            {dataset.asOf}
+          </Box>
+          {origins[dataset.origin]}. Release {release}.
         </Typography>
       </Container>
     </Box>

@@ -15,7 +15,7 @@ export function HeaderTabs() {
     <Box
       component="nav"
       aria-label="Portal"
-      sx={{ display: "flex", overflowX: "auto", scrollbarWidth: "none" }}
+      sx={{ display: "flex", justifyContent: "space-between", overflowX: "auto", scrollbarWidth: "none" }}
     >
       {tabs.map(({ id, label, to }) => (
         <Link
@@ -29,10 +29,10 @@ export function HeaderTabs() {
             display: "flex",
             alignItems: "center",
             minHeight: { xs: 44, md: 64 },
-            px: { xs: 0.75, sm: 1.5 },
+            px: { xs: 0.5, sm: 1.5 },
             whiteSpace: "nowrap",
             fontWeight: 600,
-            fontSize: { xs: "0.8125rem", sm: "0.875rem" },
+            fontSize: { xs: "0.78rem", sm: "0.875rem" },
             color: "text.secondary",
             borderBottom: "2px solid transparent",
             "&:hover": { color: "text.primary" },

@@ -56,6 +56,16 @@ export const theme = createTheme({
           backgroundColor: "var(--mui-palette-mark-main)",
           color: "var(--mui-palette-text-primary)",
         },
+        // The reference's styles take these from every element, also from those outside of it.
+        ":where(p, ul, ol, dl, dd, blockquote, h3, h4, h5, hr):where(:not(.reference *))": {
+          margin: "revert",
+          padding: "revert",
+          listStyle: "revert",
+          fontSize: "revert",
+          fontWeight: "revert",
+        },
+        ":where(code, pre, kbd, samp):where(:not(.reference *))": { fontFamily: fonts.code },
+        ":where(code):where(:not(.reference *, pre *))": { fontSize: "0.9em" },
         ":focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
@@ -73,11 +83,18 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiMenu: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
+    MuiPopover: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
+    MuiDialog: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.15em" } } },
     MuiTableCell: {
       styleOverrides: {
         head: { fontWeight: 650, backgroundColor: "var(--mui-palette-raised-main)" },
-        root: { verticalAlign: "top" },
+        root: ({ theme: { breakpoints } }) => ({
+          verticalAlign: "top",
+          // On a narrow screen a table scrolls sideways rather than breaking each of its cells into many lines.
+          [breakpoints.down("sm")]: { "&:not(:first-of-type)": { minWidth: 136 } },
+        }),
       },
     },
     MuiAccordion: {
@@ -85,8 +102,12 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           border: "1px solid var(--mui-palette-divider)",
-          "&:not(:last-child)": { borderBottom: 0 },
+          borderRadius: 0,
           "&::before": { display: "none" },
+          ".MuiAccordion-root + &": { borderTop: 0 },
+          ":not(.MuiAccordion-root) + &, &:first-child": { borderTopLeftRadius: 8, borderTopRightRadius: 8 },
+          "&:not(:has(+ .MuiAccordion-root))": { borderBottomLeftRadius: 8, borderBottomRightRadius: 8 },
+          "& + :not(.MuiAccordion-root, h2, h3)": { marginTop: 24 },
         },
       },
     },

@@ -12,6 +12,10 @@ export const runningInPostman: GuidePage = {
       description:
         "The collection is named “Talent Intelligence APIs” and made from the same contract as the API.",
     },
+    {
+      kind: "paragraph",
+      text: "For a generator of clients or mocks take the contract itself, OpenAPI 3.1: [as JSON](file:openapi.json) or [as YAML](file:openapi.yaml).",
+    },
     { kind: "title", id: "set-up", text: "Setting it up" },
     {
       kind: "list",
