@@ -38,7 +38,7 @@ export async function fillTalents(
   }
   await connection.run(`INSERT INTO next.talent SELECT * FROM before_talent;
     INSERT INTO next.talent
-    WITH total AS (SELECT country, sum(weight) AS weight FROM memory.main.talent GROUP BY country)
+    WITH total AS (SELECT country, fsum(weight) AS weight FROM memory.main.talent GROUP BY country)
     SELECT t.* REPLACE (round(t.weight * c.share * ${workers} / total.weight, 3) AS weight)
     FROM memory.main.talent t JOIN total USING (country) JOIN w_country c USING (country) ORDER BY id`);
   await connection.run("DROP TABLE memory.main.talent");
