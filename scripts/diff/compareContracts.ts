@@ -79,8 +79,20 @@ const plain = (value: unknown) =>
 const short = (value: unknown) => JSON.stringify(value)?.replace(/^(.{57}).{4,}$/, "$1…") ?? "nothing";
 
 function deed(action: string, before: unknown, after: unknown): string {
-  if (action === "replace" && plain(before) && plain(after)) return `: ${short(before)} → ${short(after)}`;
+  if (action === "replace" && plain(before) && plain(after)) {
+    const [was, is] = fromDifference(before, after);
+    return `: ${short(was)} → ${short(is)}`;
+  }
   if (action === "add") return plain(after) ? ` added: ${short(after)}` : " added";
   if (action === "remove") return plain(before) ? ` removed: ${short(before)}` : " removed";
   return " changed";
+}
+
+/** Long texts from a little before where they part, so that the difference is in what is shown of them. */
+function fromDifference(before: unknown, after: unknown): [unknown, unknown] {
+  if (typeof before !== "string" || typeof after !== "string") return [before, after];
+  let same = 0;
+  while (same < before.length && before[same] === after[same]) same++;
+  const start = before.lastIndexOf(" ", same - 20);
+  return start > 0 ? [`…${before.slice(start)}`, `…${after.slice(start)}`] : [before, after];
 }

@@ -10,7 +10,8 @@ export function violationTable(exchanges: readonly Exchange[], operationCount: n
     ...violations.map((violation) => `${" ".repeat(width + 10)}${violation}`),
   ]);
   const reached = new Set(exchanges.flatMap(({ operationId }) => (operationId ? [operationId] : [])));
-  const sum = `${exchanges.length} calls of ${reached.size} of ${operationCount} operations, ${wrong.length} against the contract`;
+  const calls = exchanges.length === 1 ? "1 call" : `${exchanges.length} calls`;
+  const sum = `${calls} of ${reached.size} of ${operationCount} operations, ${wrong.length} against the contract`;
   return wrong.length > 0 ? [`${"operation".padEnd(width)}  status  call`, ...rows, sum] : [sum];
 }
 
