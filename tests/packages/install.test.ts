@@ -1,69 +1,35 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPackages, builtPackages } from "../../scripts/packages/buildPackages.ts";
 import { openBrowser } from "../browser/openBrowser.ts";
 import { type Listening, listen } from "../client/listen.ts";
 import { readSnippets, writeSnippets } from "../client/readSnippets.ts";
-import { programConfiguration, screenConfiguration, screenFiles, versions } from "./projects.ts";
+import { canInstall, install, node18, packInto, programPackages, screenPackages } from "./npm.ts";
+import { programConfiguration, screenConfiguration, screenFiles } from "./projects.ts";
 import { type Page, servePage } from "./servePage.ts";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), "talent-packages-"));
 const program = join(folder, "program");
 const screen = join(folder, "screen");
+const reachable = await canInstall(folder);
 
-/** npm in a folder of its own, what it has in its cache preferred. */
-const npm = (cwd: string, ...args: string[]) =>
-  run("npm", [...args, "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], { cwd });
-
-const reachable = await npm(folder, "view", "openapi-fetch@0.17.0", "version").then(
-  () => true,
-  () => false,
-);
-
-/** Why nothing is tested: shown as the name of the suite. */
+/** Why nothing is tested: shown in the name of the suite. */
 const reason = reachable ? "" : " (skipped: npm cannot reach its registry, so nothing can be installed)";
 
 let listening: Listening;
 let otherPage: Page;
-let archives: string[];
-
-async function pack(): Promise<void> {
-  await buildPackages();
-  await npm(folder, "pack", ...Object.values(builtPackages));
-  archives = readdirSync(folder)
-    .filter((file) => file.endsWith(".tgz"))
-    .map((file) => join(folder, file));
-}
-
-async function install(project: string, packages: string[]): Promise<void> {
-  mkdirSync(project, { recursive: true });
-  writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  await npm(project, "install", ...packages);
-}
 
 describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
   beforeAll(async () => {
-    await pack();
-    const client = archives.filter((file) => file.includes("talent-client"));
+    const { client, contract } = await packInto(folder);
     otherPage = await servePage(join(program, "node_modules"));
     listening = await listen(undefined, { CORS_ORIGINS: otherPage.origin });
-    await install(program, [...client, ...versions("typescript", "@types/node@18", "node@18", "deno")]);
-    const ui = [
-      "react",
-      "react-dom",
-      "@tanstack/react-query",
-      "vite",
-      "typescript",
-      "@types/react",
-      "@types/react-dom",
-      "@types/node@22",
-    ];
-    await install(screen, [...archives, ...versions(...ui)]);
+    await install(program, [client, ...programPackages]);
+    await install(screen, [client, contract, ...screenPackages]);
     writeSnippets("subscribers.md", ["demand.ts", "lists.ts", "errors.ts", "many.ts"], program);
     writeSnippets("hooks.md", screenFiles, screen);
   });
@@ -96,7 +62,7 @@ describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
 
   test.each([
     ["this Node", process.execPath, [], /^v/],
-    ["Node 18", "node_modules/.bin/node", [], /^v18\./],
+    ["Node 18", node18.command, [], node18.version],
     ["Deno", "node_modules/.bin/deno", ["run", "--allow-net", "--allow-env"], /^deno 2/],
   ])("the client runs in %s", async (_, command, args, version) => {
     const env = {

@@ -1,22 +1,4 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 import { readSnippets } from "../client/readSnippets.ts";
-
-const root = new URL("../../", import.meta.url);
-const { catalog } = parse(readFileSync(new URL("pnpm-workspace.yaml", root), "utf8"));
-const others: Record<string, string> = {
-  typescript: "5.9.3",
-  "@types/react": "19",
-  "@types/react-dom": "19",
-  deno: "2.9.6",
-};
-
-/** Each package with the version the workspace has of it, so that an install finds it in the cache. */
-export function versions(...names: string[]): string[] {
-  return names.map((name) =>
-    /.@/.test(name) ? name : `${name}@${catalog[name] ?? others[name] ?? "latest"}`,
-  );
-}
 
 const strict = { target: "es2022", strict: true, skipLibCheck: false, noUncheckedIndexedAccess: true };
 
