@@ -19,6 +19,7 @@ import { securityHeaders } from "./http/securityHeaders.ts";
 import { portalApi } from "./portal-api/portalApi.ts";
 import type { Services } from "./Services.ts";
 import { servePortal } from "./site/servePortal.ts";
+import { servePublicTexts } from "./site/servePublicTexts.ts";
 
 /** What the server is built from besides its services. */
 export type Parts = {
@@ -67,6 +68,7 @@ export async function buildServer({
   probes(app, services, limit);
   await app.register((api) => dataApi(api, { services, cache, limit }));
   await app.register((api) => portalApi(api, services, verifier));
+  servePublicTexts(app, services);
   await servePortal(app, portalFolder);
   setNotFound(app, {
     methods: allowedMethods([...Object.values(dataOperations), ...Object.values(portalOperations)]),
