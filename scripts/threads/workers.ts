@@ -13,7 +13,9 @@ export function openWorker<Request, Answer>(module: URL): Answering<Request, Ans
   const worker = new Worker(module, { stdout: true, stderr: true });
   const waiting = new Map<number, { done: (answer: Answer) => void; failed: (problem: Error) => void }>();
   let last = 0;
+  let ended: Error | undefined;
   const failAll = (problem: Error) => {
+    ended ??= problem;
     for (const { failed } of waiting.values()) failed(problem);
     waiting.clear();
   };
@@ -29,6 +31,7 @@ export function openWorker<Request, Answer>(module: URL): Answering<Request, Ans
   return {
     ask: (request) =>
       new Promise((done, failed) => {
+        if (ended) return failed(ended);
         last += 1;
         waiting.set(last, { done, failed });
         worker.ref();
