@@ -2104,12 +2104,18 @@ export interface components {
             data: components["schemas"]["TalentProfilesData"] | null;
             input: components["schemas"]["TalentProfilesInput"];
         };
-        /** @description An id with its name. */
-        NamedId: {
+        /**
+         * @description What a value of a talent profile asks for: `all` must be there, of the `any` at least one, and what carries a `none` is left out.
+         * @enum {string}
+         */
+        ProfileMatch: "any" | "all" | "none";
+        /** @description A value of a talent profile, with its name and what it asks for. */
+        ProfileValue: {
             /** @description Id in the taxonomy. */
             id: number;
             /** @description Its name. */
             name: string;
+            match: components["schemas"]["ProfileMatch"];
         };
         /** @description An occupation of a talent profile. */
         ProfileOccupation: {
@@ -2119,25 +2125,26 @@ export interface components {
             name: string;
             /** @description Its SOC8 code. */
             soccode: string;
+            match: components["schemas"]["ProfileMatch"];
         };
         /** @description The role a profile stands for: what must be so of a posting or a talent to count. An empty list does not narrow. */
         TalentProfileDefinition: {
             /** @description Business functions. */
-            function: components["schemas"]["NamedId"][];
+            function: components["schemas"]["ProfileValue"][];
             /** @description Occupations. */
             occupation: components["schemas"]["ProfileOccupation"][];
             /** @description Skills. */
-            skill: components["schemas"]["NamedId"][];
+            skill: components["schemas"]["ProfileValue"][];
             /** @description Credentials. */
-            credential: components["schemas"]["NamedId"][];
+            credential: components["schemas"]["ProfileValue"][];
             /** @description Job titles. */
-            semicleantitle: components["schemas"]["NamedId"][];
+            semicleantitle: components["schemas"]["ProfileValue"][];
             /** @description Education levels. */
-            educationlevel: components["schemas"]["NamedId"][];
+            educationlevel: components["schemas"]["ProfileValue"][];
             /** @description Experience levels. */
-            experiencelevel: components["schemas"]["NamedId"][];
+            experiencelevel: components["schemas"]["ProfileValue"][];
             /** @description Employment types. */
-            employmenttype: components["schemas"]["NamedId"][];
+            employmenttype: components["schemas"]["ProfileValue"][];
             /** @description Keyword expression; null when there is none. */
             query: string | null;
         };
@@ -2230,6 +2237,13 @@ export interface components {
             name: string;
             /** @description The text demands it, rather than preferring it. */
             required: boolean;
+        };
+        /** @description An id with its name. */
+        NamedId: {
+            /** @description Id in the taxonomy. */
+            id: number;
+            /** @description Its name. */
+            name: string;
         };
         /** @description The credentials found, by how much the text wants them. */
         ExtractedCredentials: {
@@ -4471,7 +4485,8 @@ export type TalentProfiles = components['schemas']['TalentProfiles'];
 export type TalentProfilesData = components['schemas']['TalentProfilesData'];
 export type TalentProfilesInput = components['schemas']['TalentProfilesInput'];
 export type TalentProfilesResponse = components['schemas']['TalentProfilesResponse'];
-export type NamedId = components['schemas']['NamedId'];
+export type ProfileMatch = components['schemas']['ProfileMatch'];
+export type ProfileValue = components['schemas']['ProfileValue'];
 export type ProfileOccupation = components['schemas']['ProfileOccupation'];
 export type TalentProfileDefinition = components['schemas']['TalentProfileDefinition'];
 export type TalentProfileDetail = components['schemas']['TalentProfileDetail'];
@@ -4484,6 +4499,7 @@ export type JobDescriptionRequest = components['schemas']['JobDescriptionRequest
 export type ExtractedOccupation = components['schemas']['ExtractedOccupation'];
 export type LabelledId = components['schemas']['LabelledId'];
 export type ExtractedTerm = components['schemas']['ExtractedTerm'];
+export type NamedId = components['schemas']['NamedId'];
 export type ExtractedCredentials = components['schemas']['ExtractedCredentials'];
 export type JobDescription = components['schemas']['JobDescription'];
 export type JobDescriptionData = components['schemas']['JobDescriptionData'];

@@ -161,13 +161,13 @@ describe.each(stores)("on $name", (store) => {
       const set = await data("subscriptions", "set", made.key, "--quota", "77", "--anonymous", "no");
       expect(set).toMatchObject({ quota: 77, showAnonymous: false, showStaffing: true, sources: true });
 
-      const definition = '{"skill":{"all":[1001],"none":[7]},"query":"kubernetes","country":["US"]}';
+      const definition = '{"skill":{"all":[1001],"none":[7]},"query":"kubernetes"}';
       const mine = ["--owner", "ann@acme.example", "--definition", definition];
       const profile = await data("profiles", "add", "--name", "Kube", ...mine);
       const reader = { organisationId: "acme", userId: ann.id };
       expect(await accounts.talentProfiles.lookup(profile.id, reader)).toMatchObject({
         category: "mine",
-        definition: { skill: { all: [1001], none: [7] }, query: "kubernetes", country: ["US"] },
+        definition: { skill: { all: [1001], none: [7] }, query: "kubernetes" },
       });
       await run("profiles", "remove", String(profile.id));
       await expect(accounts.talentProfiles.lookup(profile.id, reader)).rejects.toMatchObject({

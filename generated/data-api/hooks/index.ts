@@ -255,9 +255,21 @@ export interface TalentProfilesResponse {
 }
 
 /**
- * An id with its name.
+ * What a value of a talent profile asks for: `all` must be there, of the `any` at least one, and what carries a `none` is left out.
  */
-export interface NamedId {
+export type ProfileMatch = typeof ProfileMatch[keyof typeof ProfileMatch];
+
+
+export const ProfileMatch = {
+  any: 'any',
+  all: 'all',
+  none: 'none',
+} as const;
+
+/**
+ * A value of a talent profile, with its name and what it asks for.
+ */
+export interface ProfileValue {
   /**
      * Id in the taxonomy.
      * @minimum 0
@@ -269,6 +281,7 @@ export interface NamedId {
      * @maxLength 200
      */
   name: string;
+  match: ProfileMatch;
 }
 
 /**
@@ -291,6 +304,7 @@ export interface ProfileOccupation {
      * @maxLength 10
      */
   soccode: string;
+  match: ProfileMatch;
 }
 
 /**
@@ -301,7 +315,7 @@ export interface TalentProfileDefinition {
      * Business functions.
      * @maxItems 5
      */
-  function: NamedId[];
+  function: ProfileValue[];
   /**
      * Occupations.
      * @maxItems 5
@@ -311,32 +325,32 @@ export interface TalentProfileDefinition {
      * Skills.
      * @maxItems 10
      */
-  skill: NamedId[];
+  skill: ProfileValue[];
   /**
      * Credentials.
      * @maxItems 10
      */
-  credential: NamedId[];
+  credential: ProfileValue[];
   /**
      * Job titles.
      * @maxItems 5
      */
-  semicleantitle: NamedId[];
+  semicleantitle: ProfileValue[];
   /**
      * Education levels.
      * @maxItems 3
      */
-  educationlevel: NamedId[];
+  educationlevel: ProfileValue[];
   /**
      * Experience levels.
      * @maxItems 3
      */
-  experiencelevel: NamedId[];
+  experiencelevel: ProfileValue[];
   /**
      * Employment types.
      * @maxItems 3
      */
-  employmenttype: NamedId[];
+  employmenttype: ProfileValue[];
   /**
      * Keyword expression; null when there is none.
      * @maxLength 500
@@ -535,6 +549,23 @@ export interface ExtractedTerm {
   name: string;
   /** The text demands it, rather than preferring it. */
   required: boolean;
+}
+
+/**
+ * An id with its name.
+ */
+export interface NamedId {
+  /**
+     * Id in the taxonomy.
+     * @minimum 0
+     * @maximum 4294967295
+     */
+  id: number;
+  /**
+     * Its name.
+     * @maxLength 200
+     */
+  name: string;
 }
 
 /**

@@ -3,7 +3,7 @@ export type AttributeFilter = { any?: number[]; all?: number[]; none?: number[] 
 
 /**
  * The role a talent profile stands for, under the data API's own parameter names. Occupations are the eight
- * digits of their SOC8 code as a number, countries ISO2, `query` a keyword expression, everything else taxonomy
+ * digits of their SOC8 code as a number, `query` a keyword expression, everything else taxonomy
  * ids. An empty definition filters nothing (profile 205, all talent data).
  */
 export type TalentProfileDefinition = {
@@ -16,7 +16,6 @@ export type TalentProfileDefinition = {
   experiencelevel?: AttributeFilter;
   employmenttype?: AttributeFilter;
   query?: string;
-  country?: string[];
 };
 
 /** Whose a profile is to the caller: the provider's, a colleague's that is shared, or the caller's own. */

@@ -28,9 +28,7 @@ export function readDefinition(json: string): TalentProfileDefinition {
   for (const [name, part] of Object.entries(value)) {
     if (isAttribute(name)) definition[name] = readFilter(name, part);
     else if (name === "query" && typeof part === "string" && part.length <= 500) definition.query = part;
-    else if (name === "country" && isListOf(part, (code) => /^[A-Z]{2}$/.test(String(code)))) {
-      definition.country = part as string[];
-    } else throw invalid(`has "${name}", which is no attribute or not of its kind`);
+    else throw invalid(`has "${name}", which is no attribute or not of its kind`);
   }
   return definition;
 }

@@ -32,14 +32,24 @@ export function toProfile({
   return { id, name, createdDate, updatedDate };
 }
 
-const idsOf = ({ any = [], all = [] }: AttributeFilter = {}) => [...all, ...any];
+type Match = components["schemas"]["ProfileMatch"];
 
-/** A profile's role with names; what it leaves out is not part of the shape. */
+/** The values of a filter with what each asks for: those demanded first, those left out last. */
+function matched({ any = [], all = [], none = [] }: AttributeFilter = {}): { id: number; match: Match }[] {
+  return [
+    ...all.map((id) => ({ id, match: "all" as const })),
+    ...any.map((id) => ({ id, match: "any" as const })),
+    ...none.map((id) => ({ id, match: "none" as const })),
+  ];
+}
+
+/** A profile's role with names, and with what each value asks for. */
 export async function toDefinition(definition: TalentProfileDefinition, names: Names): Promise<Definition> {
   const named = async (role: RoleName) => {
-    const ids = idsOf(definition[role]);
+    const values = matched(definition[role]);
+    const ids = values.map(({ id }) => id);
     const name = await namesOf(roleDimensions[role], ids, names);
-    return ids.map((id) => ({ id, name: name(id) }));
+    return values.map(({ id, match }) => ({ id, name: name(id), match }));
   };
   const occupations = await named("occupation");
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => small.close());
 
 // A3 talent profile lookup
-test("gives a profile with its role in words", async () => {
+test("gives a profile with its role in words, also what it leaves out", async () => {
   expect(await call("getTalentProfileLookup", `talentprofile=${small.profiles.mine}`)).toMatchObject({
     data: {
       talentProfile: {
@@ -21,8 +21,10 @@ test("gives a profile with its role in words", async () => {
             {
               name: "My nurses",
               definition: {
-                occupation: [{ id: 29114100, soccode: "29-1141.00", name: "Registered Nurses" }],
-                skill: [],
+                occupation: [
+                  { id: 29114100, soccode: "29-1141.00", name: "Registered Nurses", match: "any" },
+                ],
+                skill: [{ id: 1001, name: "Python", match: "none" }],
                 query: null,
               },
             },
