@@ -23,6 +23,24 @@ const reason = reachable ? "" : " (skipped: npm cannot reach its registry, so no
 let listening: Listening;
 let otherPage: Page;
 
+const compilations = new Map<string, Promise<string>>();
+
+/** What TypeScript says of the programs; their JavaScript is in `built/` then. */
+function compiled(resolution: string): Promise<string> {
+  const started = compilations.get(resolution) ?? compile(resolution);
+  compilations.set(resolution, started);
+  return started;
+}
+
+async function compile(resolution: string): Promise<string> {
+  const file = `tsconfig.${resolution}.json`;
+  writeFileSync(join(program, file), programConfiguration(resolution));
+  const { stdout } = await run("node_modules/.bin/tsc", ["-p", file], { cwd: program }).catch(
+    (refusal) => refusal,
+  );
+  return stdout;
+}
+
 describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
   beforeAll(async () => {
     const { client, contract } = await packInto(folder);
@@ -55,8 +73,7 @@ describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
   test.each(["nodenext", "bundler"])(
     "the client type-checks with TypeScript's %s resolution",
     async (resolution) => {
-      writeFileSync(join(program, "tsconfig.json"), programConfiguration(resolution));
-      await expect(run("node_modules/.bin/tsc", [], { cwd: program })).resolves.toMatchObject({ stdout: "" });
+      expect(await compiled(resolution)).toBe("");
     },
   );
 
@@ -73,6 +90,7 @@ describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
     };
     const print = async (name: string) =>
       (await run(command, [...args, `built/${name}.js`], { cwd: program, env })).stdout;
+    await compiled("nodenext");
     expect((await run(command, ["--version"], { cwd: program, env })).stdout).toMatch(version);
     expect(await print("demand")).toMatch(/^[1-9]\d* postings\n$/);
     expect(await print("lists")).toMatch(/^\d+ jobs\n\d+ tools/m);
