@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
 import { toDay } from "../ads/toDay.ts";
 import { makeDemonstration } from "../demo/makeDemonstration.ts";
+import { defaultMemory } from "./defaultMemory.ts";
 import { OptionsError } from "./OptionsError.ts";
 import { terminalProgress } from "./Progress.ts";
 import { runCommand } from "./runCommand.ts";
@@ -16,7 +17,7 @@ Makes the synthetic demonstration market and serves it. The same arguments make 
   --until DATE    its last day (yyyy-mm-dd; default 2026-10-31)
   --replace       put it in the place of real data
   --mix           keep real data beside it
-  --memory SIZE   what DuckDB may use, such as 4GB (default: most of the machine's)
+  --memory SIZE   what DuckDB may use, such as 2GB (default: half of the machine's, at most 4GB)
   --data DIR      data folder; default DATA_DIR or .data
 `;
 
@@ -36,6 +37,8 @@ await runCommand(usage, async (args) => {
   const until = toDay(values.until);
   if (until === undefined)
     throw new OptionsError(`--until must be a day such as 2026-10-31, not "${values.until}".`);
+  if (values.memory !== undefined && !/^\d+(?:\.\d+)? ?[MG]i?B$/i.test(values.memory))
+    throw new OptionsError(`--memory must be a size such as 2GB or 800MB, not "${values.memory}".`);
   if (values.mix && values.replace) throw new OptionsError("--mix and --replace exclude each other.");
   const made = await makeDemonstration({
     dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
@@ -45,7 +48,7 @@ await runCommand(usage, async (args) => {
     keeping: values.mix ? "mix" : values.replace ? "replace" : "refuse",
     taxonomy: loadTaxonomy(),
     progress: terminalProgress(),
-    memory: values.memory,
+    memory: values.memory ?? defaultMemory(),
   });
   const count = (n: number) => n.toLocaleString("en");
   const { rows } = made;
