@@ -1,6 +1,7 @@
 import { apiCompare } from "api-smart-diff";
 import type { Document } from "../generate/Document.ts";
 import { type Change, changeKinds } from "./Change.ts";
+import { condensed } from "./condensed.ts";
 import { kindOf } from "./kindOf.ts";
 
 type Step = string | number;
@@ -21,7 +22,8 @@ export function compareContracts(before: Document, after: Document): Change[] {
     if (place && !change.places.includes(place)) change.places.push(place);
     changes.set(`${kind} ${what}`, change);
   }
-  return changeKinds.flatMap((kind) => [...changes.values()].filter((change) => change.kind === kind));
+  const all = condensed([...changes.values()]);
+  return changeKinds.flatMap((kind) => all.filter((change) => change.kind === kind));
 }
 
 /** The operation of a path of keys, and the path within it. */

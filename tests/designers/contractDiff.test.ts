@@ -195,6 +195,29 @@ test.for(cases)("%s is told", ([, told, change]) => {
   expect(changed(change)).toEqual([told]);
 });
 
+test("a property that is new and always there is one change, and the same change at many places too", () => {
+  const added = changed(({ answer }) => {
+    Object.assign(answer.properties ?? {}, { more: { type: "string" } });
+    Object.assign(answer, { required: ["count", "more"] });
+  });
+  expect(added).toEqual(["additive: answer 200 more added"]);
+  const part = (title: string) => ({
+    type: "object",
+    properties: { id: { type: "integer", description: title } },
+  });
+  const parts = (title: string) =>
+    Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, part(title)]));
+  const [before, after] = ["An id.", "A number."].map((title) => {
+    const document = small();
+    const { Answer } = document.components?.schemas as { Answer: Loose };
+    Object.assign(Answer.properties ?? {}, parts(title));
+    return document;
+  });
+  expect(compareContracts(before as Document, after as Document).map(({ what }) => what)).toEqual([
+    'answer 200 a.id.description: "An id." → "A number.", and so at 3 places more',
+  ]);
+});
+
 test("a contract that did not change has no changes, though its schemas be renamed", () => {
   const renamed = JSON.parse(JSON.stringify(small()).replaceAll('Answer"', 'Reply"'));
   expect(compareContracts(small(), renamed)).toEqual([]);
