@@ -41,7 +41,7 @@ export class Snapshot {
     this.#connections = connections;
   }
 
-  /** Opens a snapshot's file; throws `damaged-snapshot` when it is missing, unreadable or no snapshot. */
+  /** Opens a snapshot's file; throws `damaged-snapshot` when it is missing, unreadable, of an older version or no snapshot. */
   static async open(path: string, limits: ReaderLimits = {}): Promise<Snapshot> {
     let instance: DuckDBInstance | undefined;
     try {
@@ -56,7 +56,7 @@ export class Snapshot {
       instance?.closeSync();
       throw new WarehouseError(
         "damaged-snapshot",
-        `The snapshot ${path} is missing or damaged. Go back to the one before with \`pnpm rollback\`, or load the data again with \`pnpm ingest\`.`,
+        `The snapshot ${path} is missing, damaged or written by an older version. Go back to the one before with \`pnpm rollback\`, or load the data again with \`pnpm ingest\`.`,
         { cause },
       );
     }
