@@ -209,8 +209,8 @@ test("a property that is new and always there is one change, and the same change
     Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, part(title)]));
   const [before, after] = ["An id.", "A number."].map((title) => {
     const document = small();
-    const { Answer } = document.components?.schemas as { Answer: Loose };
-    Object.assign(Answer.properties ?? {}, parts(title));
+    const schemas = document.components?.schemas as { Answer: Loose };
+    Object.assign(schemas.Answer.properties ?? {}, parts(title));
     return document;
   });
   expect(compareContracts(before as Document, after as Document).map(({ what }) => what)).toEqual([
