@@ -17,7 +17,7 @@ Makes the synthetic demonstration market and serves it. The same arguments make 
   --until DATE    its last day (yyyy-mm-dd; default 2026-10-31)
   --replace       put it in the place of real data
   --mix           keep real data beside it
-  --memory SIZE   what DuckDB may use, such as 2GB (default: half of the machine's, at most 4GB)
+  --memory SIZE   what DuckDB may use, 2GB or more (default: half of the machine's, from 2GB to 4GB)
   --data DIR      data folder; default DATA_DIR or .data
 `;
 
@@ -37,8 +37,8 @@ await runCommand(usage, async (args) => {
   const until = toDay(values.until);
   if (until === undefined)
     throw new OptionsError(`--until must be a day such as 2026-10-31, not "${values.until}".`);
-  if (values.memory !== undefined && !/^\d+(?:\.\d+)? ?[MG]i?B$/i.test(values.memory))
-    throw new OptionsError(`--memory must be a size such as 2GB or 800MB, not "${values.memory}".`);
+  if (values.memory !== undefined && !/^(?:[2-9]|\d{2,4})(?:\.\d+)? ?GB$/i.test(values.memory))
+    throw new OptionsError(`--memory must be a size from 2GB on, such as 4GB, not "${values.memory}".`);
   if (values.mix && values.replace) throw new OptionsError("--mix and --replace exclude each other.");
   const made = await makeDemonstration({
     dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
