@@ -107,6 +107,17 @@ export const inputParameters: GuidePage = {
       text: "`query` searches title and description. It takes `AND`, `OR`, `NOT`, parentheses, and quotation marks for an exact phrase. Commas do not separate values here.",
     },
     {
+      kind: "list",
+      items: [
+        "`NOT` binds before `AND`, `AND` before `OR`: `a OR b AND NOT c` is `a OR (b AND (NOT c))`. Parentheses group otherwise.",
+        "Two words side by side mean both, as with `AND`. No word is skipped for being common.",
+        "`and`, `or` and `not` are operators in small letters too; in quotation marks they are words.",
+        "Punctuation inside a word makes a phrase: `node.js` is `node` followed by `js`, `full-time` is `full` followed by `time`.",
+        "At most 500 characters, 50 words and 10 levels of parentheses.",
+        "What cannot be read is refused with HTTP 400, and the message names the character where it goes wrong, counted from 1.",
+      ],
+    },
+    {
       kind: "code",
       label: "A keyword expression",
       samples: [
