@@ -5,7 +5,7 @@ import { known, of, type PlantedMarket, taxonomy } from "./PlantedMarket.ts";
 
 /** What texts and reviews say. */
 export function testTexts(at: PlantedMarket): void {
-  test("employers that speak of more attributes are rated better", async () => {
+  test("employers that speak of more attributes are rated better, in each category", async () => {
     const { ranked } = known(await employerRanking(at.market, of(), { limit: 80 }));
     const ids = ranked.map(({ id }) => id);
     const ratings = known(await overallRating(at.warehouse.current, { employers: ids }));
@@ -25,6 +25,15 @@ export function testTexts(at: PlantedMarket): void {
       overall.push(rating);
     }
     expect(correlation(spoken, overall)).toBeGreaterThan(0.3);
+    for (const { id: category, employers } of brand.categories) {
+      const said = new Map(employers.map(({ id, share }) => [id, share]));
+      const pairs = [...rated].flatMap(([id, { categories }]) => {
+        const rating = categories.find((each) => each.category === category)?.rating;
+        return rating === undefined ? [] : [[said.get(id) ?? 0, rating] as const];
+      });
+      const [shares, ratings] = [pairs.map(([share]) => share), pairs.map(([, rating]) => rating)];
+      expect(correlation(shares, ratings), `category ${category}`).toBeGreaterThan(0.25);
+    }
   });
 
   test("the extractor finds in the texts what was put in", async () => {

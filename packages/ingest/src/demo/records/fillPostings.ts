@@ -77,7 +77,7 @@ WITH placed AS (
     f.ids AS profile, f.words AS profile_words, f.premiums, f.tight, k.ids AS credential_ids, k.words AS credential_words,
     ${picked("f", "t.thresholds")} AS picked,
     list_filter(range(1, len(k.ids) + 1), lambda n: (d(i, 448 + n) & 65535) < k.thresholds[n]) AS picked_credentials,
-    list_filter(range(1, len(e.attributes) + 1), lambda n: (d(i, 512 + n) & 255) < 72)[1:4] AS spoken,
+    list_filter(range(1, len(e.attributes) + 1), lambda n: (d(i, 512 + n) & 255) < 72) AS held,
     e.attributes AS attribute_ids, e.attribute_words, du.duties,
     ${level} AS level, ${education} AS education_level, ${remote} AS remote_type
   FROM hired h
@@ -87,7 +87,7 @@ WITH placed AS (
   JOIN w_function du ON du."function" = h."function"
   JOIN w_credential k ON k.occ = h.occ AND k.country = h.country
 ), paid AS (
-  SELECT a.*, list_transform(picked, lambda n: profile[n]) AS skill_ids,
+  SELECT a.*, list_transform(picked, lambda n: profile[n]) AS skill_ids, ${fourOf("held")} AS spoken,
     list_filter(picked, lambda n: (d(i, 384 + n) & 255) < 170) AS demanded,
     list_filter(picked_credentials, lambda n: (d(i, 480 + n) & 255) < 200) AS demanded_credentials,
     ${types} AS types, ${title} AS shown_title, r.rate,
@@ -133,6 +133,12 @@ export function picked(profile: string, thresholds: string): string {
   return `list_filter(range(1, len(${profile}.ids) + 1), lambda n:
       (CASE WHEN (d(i, 256 + n) & 1023) < ${profile}.tight[n] THEN d(i, 192 + ${profile}.bundles[n]) ELSE d(i, 320 + n) END & 65535)
         < ${thresholds}[n])`;
+}
+
+/** Four of a list at the most, from a place of the record's own on, so that none is passed over for its number. */
+function fourOf(list: string): string {
+  const first = `(d(i, 46) % greatest(len(${list}), 1))::INT`;
+  return `list_concat(${list}[${first} + 1:], ${list}[1:${first}])[1:4]`;
 }
 
 /** Whether a country names jobs as Britain does. */
