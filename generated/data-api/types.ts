@@ -9980,10 +9980,10 @@ export interface operations {
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
-                 * @example 35620,31080
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @example 35620
                  */
-                msa?: components["parameters"]["DiversityMsa"];
+                msa?: components["parameters"]["Msa"];
                 /**
                  * @description Up to 5 occupations by SOC8 code (O*NET-SOC 2019, with or without its punctuation). `not:` before a code leaves that occupation out.
                  * @example 15-1252.00

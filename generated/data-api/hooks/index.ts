@@ -9315,12 +9315,12 @@ country?: CountryParameter;
  */
 state?: StateParameter;
 /**
- * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: DiversityMsaParameter;
+msa?: MsaParameter;
 /**
  * Up to 5 occupations by SOC8 code (O*NET-SOC 2019, with or without its punctuation). `not:` before a code leaves that occupation out.
  * @minLength 1

@@ -74,9 +74,13 @@ test("lists at most ten thousand postings, by page or after an id", async () => 
 });
 
 // A9 employer branding default top 1000
-test("takes a thousand attributes for granted and no more", async () => {
-  const refused = overThousand("getEmployerBranding", "employer=1&limit=1001");
-  await expect(refused).rejects.toMatchObject({ word: "tooMany" });
+test("takes a limit of a thousand attributes, which is the default, and no more", async () => {
+  const echoOf = async (query: string) =>
+    (await overThousand("getEmployerBranding", `employer=1${query}`)).input.limit;
+  expect(await echoOf("")).toBe(1000);
+  expect(await echoOf("&limit=1000")).toBe(1000);
+  expect(await echoOf("&limit=1")).toBe(1);
+  await expect(echoOf("&limit=1001")).rejects.toMatchObject({ word: "tooMany" });
 });
 
 const role = "country=US&";

@@ -78,11 +78,17 @@ function numberReader(parameter: ParameterEntry): ParameterReader {
 function textReader(parameter: ParameterEntry): ParameterReader {
   const { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, enum: choices } = parameter.schema;
   const form = pattern === undefined ? undefined : new RegExp(pattern, "u");
+  // A form that a single character fits is a set of characters: it can be told which one is not among them.
+  const isSet = form?.test(String(parameter.example).charAt(0));
   return (text) => {
     if (choices && !choices.includes(text)) throw invalid(parameter, `give one of ${choices.join(", ")}`);
     if (text.length > maxLength) throw new Problem("tooMany");
     if (text.length < minLength) throw invalid(parameter, `give at least ${minLength} characters`);
-    if (form && !form.test(text)) throw invalid(parameter, `give it like ${parameter.example}`);
+    if (form && !form.test(text)) {
+      const position = isSet ? [...text].findIndex((character) => !form.test(character)) + 1 : 0;
+      const where = position > 0 ? `character ${position} cannot stand here, ` : "";
+      throw invalid(parameter, `${where}give it like ${parameter.example}`);
+    }
     return text;
   };
 }

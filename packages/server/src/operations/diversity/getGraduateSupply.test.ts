@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flags, smallCall } from "../smallCall.ts";
+import { flags, smallCall, times } from "../smallCall.ts";
 
 const nursing = { field: "51.3801", fieldName: "Nursing", occupations: [29114100] };
 const call = smallCall({
@@ -57,4 +57,11 @@ test("counts the fields that lead to an occupation or function, and the degrees 
 
 test("is insufficient where nobody graduated", async () => {
   expect(await institutionsOf("country=DE")).toBe("INSUFFICIENT_DATA");
+});
+
+// A5 per-request counts: msa 5, here as elsewhere; ten only for gender and ethnicity
+test("takes five areas and not six", async () => {
+  const areas = (count: number) => `msa=${times(count, 35620).join()}`;
+  expect(await call("getGraduateSupply", areas(5))).toMatchObject({ data: [{ id: 1 }] });
+  await expect(call("getGraduateSupply", areas(6))).rejects.toMatchObject({ word: "tooMany" });
 });
