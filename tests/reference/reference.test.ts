@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { operationTable } from "@talent/contract/data-api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkDataset, checks } from "./checkDataset.ts";
 import type { ReferenceDataset } from "./ReferenceDataset.ts";
@@ -25,4 +26,17 @@ test("every measure equals plain SQL on the made-up market, for every eleventh f
 test("there is one SQL file for each check, and no other", () => {
   const files = readdirSync(new URL("./sql/", import.meta.url)).filter((name) => name.endsWith(".sql"));
   expect(files.toSorted()).toEqual(checks.map(({ name }) => `${name}.sql`).toSorted());
+});
+
+const withoutFigure = ["foundational", "taxonomy", "lookup", "health check"];
+const otherNames: Record<string, string> = { genderDiversity: "gender", ethnicityDiversity: "ethnicity" };
+
+test("every operation that gives a figure has its measure checked", () => {
+  const measures = Object.values(operationTable)
+    .filter(({ tag }) => !withoutFigure.includes(tag))
+    .map(({ operationId }) => operationId.replace(/^get./, (start) => start.slice(3).toLowerCase()))
+    .map((measure) => otherNames[measure] ?? measure);
+  expect(measures).toHaveLength(38);
+  const checked = new Set(checks.map(({ name }) => name.split(".")[0]));
+  expect(measures.filter((measure) => !checked.has(measure))).toEqual([]);
 });

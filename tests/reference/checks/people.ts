@@ -20,6 +20,23 @@ export const peopleChecks: readonly Check[] = [
     },
   },
   {
+    name: "employerBrandingOfOne",
+    rows: async ({ market, selection, landmarks }) => {
+      const [ranking] = await market.countBy({ fact: "posting", filters: [] }, [{ dimension: "attribute" }]);
+      const attributes = (ranking?.values ?? []).map(({ value }) => ({ id: value, category: 155 }));
+      const request = { employers: landmarks.employers.slice(0, 1), categories: [155], attributes };
+      return ofFigure(await measures.employerBranding(market, selection, request), ({ categories }) => {
+        const [category] = categories;
+        const rows = [{ id: -1, employers: category?.employers ?? [] }, ...(category?.attributes ?? [])];
+        return inOrder(
+          rows.flatMap(({ id, employers }) =>
+            employers.map(({ count, share, relativeness }) => [id, count, share, relativeness]),
+          ),
+        );
+      });
+    },
+  },
+  {
     name: "overallRating",
     rows: async ({ records, selection: { window }, landmarks: { employers } }) =>
       ofFigure(await measures.overallRating(records, { employers, window }), (ratings) =>

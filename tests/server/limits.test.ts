@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { amplyRated, openTestServer, type TestServer } from "./openTestServer.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ rates: { ...amplyRated, callsPerMinute: [1e9, 1e9, 2] } });
+});
+afterAll(() => server.close());
+
+/** A subscription of its own, and how it asks for a token. */
+async function subscribe(quota?: number) {
+  const { subscription, secret } = await server.services.accounts.subscriptions.add({
+    organisationId: "harbour-health",
+    name: `Quota ${quota}`,
+    quota,
+  });
+  const credentials = Buffer.from(`${subscription.key}:${secret}`).toString("base64");
+  return () =>
+    server.app.inject({
+      method: "POST",
+      url: "/auth/token",
+      headers: {
+        authorization: `Basic ${credentials}`,
+        "content-type": "application/x-www-form-urlencoded",
+        "user-agent": "tests",
+      },
+      payload: "grant_type=client_credentials",
+    });
+}
+
+// A8 too many requests
+test("a call above the rate is 429 with the seconds to wait, and calls of other levels go on", async () => {
+  const authorizationtoken = (await (await subscribe())()).json().access_token;
+  const summary = () => server.get("/v1/lmi/summary?country=US", { authorizationtoken });
+  expect([(await summary()).status, (await summary()).status]).toEqual([200, 200]);
+  const refused = await summary();
+  expect(refused.status).toBe(429);
+  expect(refused.body).toEqual({
+    apiCode: "TOO_MANY_REQUESTS",
+    messages: ["Throttling limits exceeded"],
+    data: null,
+    input: {},
+  });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.headers).toMatchObject({
+    "ratelimit-policy": expect.stringContaining('"level3";q=2;w=60'),
+    ratelimit: expect.stringContaining('"level3";r=0'),
+  });
+  expect((await server.get("/v1/callunits", { authorizationtoken })).status).toBe(200);
+});
+
+// A8 quota expired: on a token request, and on data calls
+test("with the quota gone, data calls and token requests are 429", async () => {
+  const askToken = await subscribe(1);
+  const authorizationtoken = (await askToken()).json().access_token;
+  expect((await server.get("/v1/callunits", { authorizationtoken })).status).toBe(200);
+  const refusal = {
+    apiCode: "QUOTA_EXPIRED",
+    messages: ["service limit exceeded"],
+    data: null,
+    input: {},
+  };
+  const call = await server.get("/v1/callunits", { authorizationtoken });
+  expect([call.status, call.body]).toEqual([429, refusal]);
+  const token = await askToken();
+  expect([token.statusCode, token.json()]).toEqual([429, refusal]);
+});
