@@ -2748,7 +2748,7 @@ export interface components {
             /** @description 1 (very easy) to 10 (very difficult), to one decimal. */
             score: number;
             /**
-             * @description The score in words.
+             * @description The score in words, by fifths of the scale: below 2.8 very easy, below 4.6 easy, below 6.4 moderately difficult, below 8.2 difficult, from 8.2 on very difficult.
              * @enum {string}
              */
             label: "very easy" | "easy" | "moderately difficult" | "difficult" | "very difficult";
@@ -3625,7 +3625,7 @@ export interface components {
             /** @description Percent of the employer's postings, to two decimals. */
             percentage: number;
             /**
-             * @description Against the mean share of the compared employers: above 1.2 times high, below 0.8 times low.
+             * @description Against the mean share of the compared employers, or of a single employer against the share among all postings: above 1.2 times high, below 0.8 times low.
              * @enum {string}
              */
             relativeness: "high" | "average" | "low";

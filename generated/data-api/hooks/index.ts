@@ -1595,7 +1595,7 @@ export interface CompensationResponse {
 }
 
 /**
- * The score in words.
+ * The score in words, by fifths of the scale: below 2.8 very easy, below 4.6 easy, below 6.4 moderately difficult, below 8.2 difficult, from 8.2 on very difficult.
  */
 export type HiringDifficultyDataLabel = typeof HiringDifficultyDataLabel[keyof typeof HiringDifficultyDataLabel];
 
@@ -1618,7 +1618,7 @@ export interface HiringDifficultyData {
      * @maximum 10
      */
   score: number;
-  /** The score in words. */
+  /** The score in words, by fifths of the scale: below 2.8 very easy, below 4.6 easy, below 6.4 moderately difficult, below 8.2 difficult, from 8.2 on very difficult. */
   label: HiringDifficultyDataLabel;
 }
 
@@ -3417,7 +3417,7 @@ export interface EmployerDemand {
 }
 
 /**
- * Against the mean share of the compared employers: above 1.2 times high, below 0.8 times low.
+ * Against the mean share of the compared employers, or of a single employer against the share among all postings: above 1.2 times high, below 0.8 times low.
  */
 export type BrandingEmployerRelativeness = typeof BrandingEmployerRelativeness[keyof typeof BrandingEmployerRelativeness];
 
@@ -3454,7 +3454,7 @@ export interface BrandingEmployer {
      * @maximum 100
      */
   percentage: number;
-  /** Against the mean share of the compared employers: above 1.2 times high, below 0.8 times low. */
+  /** Against the mean share of the compared employers, or of a single employer against the share among all postings: above 1.2 times high, below 0.8 times low. */
   relativeness: BrandingEmployerRelativeness;
 }
 
