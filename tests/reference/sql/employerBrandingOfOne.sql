@@ -14,5 +14,5 @@ WITH own AS (
   FROM mention WHERE (SELECT count(*) FROM own) > 0
 )
 SELECT attribute, c, share,
-  CASE WHEN round(share - 1.2 * norm, 12) > 0 THEN 'high' WHEN round(share - 0.8 * norm, 12) < 0 THEN 'low' ELSE 'average' END
+  CASE WHEN norm = 0 THEN 'average' WHEN round(share / norm, 6) > 1.2 THEN 'high' WHEN round(share / norm, 6) < 0.8 THEN 'low' ELSE 'average' END
 FROM shares ORDER BY attribute
