@@ -5,10 +5,11 @@ export const feedPath = "/api/releasenotes.atom";
 
 /** The release notes as an Atom feed (RFC 4287), in their order; each entry leads to its note in the portal. */
 export function releaseNotesFeed(notes: readonly ReleaseNote[], origin: string): string {
-  const updated = notes.reduce(
-    (last, { releasedate }) => (releasedate > last ? releasedate : last),
-    "1970-01-01",
-  );
+  const updated =
+    notes
+      .map(({ releasedate }) => releasedate)
+      .sort()
+      .at(-1) ?? "1970-01-01";
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <title>Talent Intelligence APIs: release notes</title>
