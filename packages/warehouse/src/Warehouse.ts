@@ -15,6 +15,9 @@ export type WarehouseOptions = ReaderLimits & {
 /** Called with a new snapshot before it is served; the swap waits for it, and a failure keeps the old snapshot. */
 export type SwapListener = (next: Snapshot) => void | Promise<void>;
 
+/** Called with a snapshot that is served no more and that nobody holds any longer, before it is closed. */
+export type RetireListener = (old: Snapshot) => void;
+
 /** A held snapshot: it stays open until `release`, however many swaps pass. */
 export type Lease = { snapshot: Snapshot; release: () => void };
 
@@ -23,6 +26,7 @@ export class Warehouse {
   readonly #dataDir: string;
   readonly #options: WarehouseOptions;
   readonly #listeners = new Set<SwapListener>();
+  readonly #retireListeners = new Set<RetireListener>();
   readonly #leases = new Map<Snapshot, number>();
   readonly #timer: NodeJS.Timeout | undefined;
   #current: Snapshot;
@@ -75,6 +79,12 @@ export class Warehouse {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Calls the listener with every snapshot once, when it is about to be closed; returns the way to stop that. */
+  onRetire(listener: RetireListener): () => void {
+    this.#retireListeners.add(listener);
+    return () => this.#retireListeners.delete(listener);
+  }
+
   /** Looks at the pointer now and moves to the snapshot it names; one move at a time. */
   refresh(): Promise<void> {
     this.#moving = this.#moving.then(() => this.#move());
@@ -112,7 +122,7 @@ export class Warehouse {
       this.#refused = undefined;
       this.#retire(old);
     } catch (error) {
-      next?.close();
+      if (next) this.#close(next);
       this.#refused = named;
       this.#options.onFailure?.(error);
     }
@@ -121,6 +131,11 @@ export class Warehouse {
   #retire(snapshot: Snapshot): void {
     if (this.#leases.has(snapshot)) return;
     if (snapshot === this.#current && !this.#closed) return;
+    this.#close(snapshot);
+  }
+
+  #close(snapshot: Snapshot): void {
+    for (const listener of this.#retireListeners) listener(snapshot);
     snapshot.close();
   }
 }

@@ -21,14 +21,18 @@ export type HeldDataset = { dataset: Dataset; release: () => void };
 export class Datasets {
   private readonly warehouse: Warehouse;
   private readonly ready = new Map<Snapshot, Dataset>();
-  private readonly stopWatching: () => void;
+  private readonly stopWatching: (() => void)[];
 
   private constructor(warehouse: Warehouse, first: Dataset, choice: EngineChoice) {
     this.warehouse = warehouse;
     this.ready.set(first.snapshot, first);
-    this.stopWatching = warehouse.onSwap(async (next) => {
-      this.ready.set(next, await openDataset(next, choice));
-    });
+    this.stopWatching = [
+      warehouse.onSwap(async (next) => {
+        this.ready.set(next, await openDataset(next, choice));
+      }),
+      // The warehouse counts who holds a snapshot, and every dataset is held by a lease of its snapshot.
+      warehouse.onRetire((old) => this.closeOn(old)),
+    ];
   }
 
   /** Opens the engine on the snapshot served now. */
@@ -36,7 +40,7 @@ export class Datasets {
     return new Datasets(warehouse, await openDataset(warehouse.current, choice), choice);
   }
 
-  /** Holds the dataset served now; its engine closes after a swap once nobody holds it. */
+  /** Holds the dataset served now; after a swap its engine closes, and its memory is free, with the last release. */
   hold(): HeldDataset {
     const lease: Lease = this.warehouse.lease();
     const dataset = this.ready.get(lease.snapshot);
@@ -44,7 +48,6 @@ export class Datasets {
       lease.release();
       throw new Error(`no engine is open on the snapshot ${lease.snapshot.info.id}`);
     }
-    this.closeUnserved();
     return { dataset, release: lease.release };
   }
 
@@ -54,17 +57,15 @@ export class Datasets {
   }
 
   async close(): Promise<void> {
-    this.stopWatching();
+    for (const stop of this.stopWatching) stop();
     for (const { market } of this.ready.values()) await market.close();
     this.ready.clear();
   }
 
-  private closeUnserved(): void {
-    for (const [snapshot, { market }] of this.ready) {
-      if (snapshot === this.warehouse.current || this.ready.size < 3) continue;
-      this.ready.delete(snapshot);
-      void market.close();
-    }
+  private closeOn(snapshot: Snapshot): void {
+    const dataset = this.ready.get(snapshot);
+    this.ready.delete(snapshot);
+    void dataset?.market.close();
   }
 }
 

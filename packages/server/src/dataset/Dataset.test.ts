@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Selection } from "@talent/market";
+import { openWarehouse, type Warehouse } from "@talent/warehouse";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fixtureSnapshot } from "../../../warehouse/src/fixtureSnapshot.ts";
+import { Datasets } from "./Dataset.ts";
+
+const everything: Selection = {
+  fact: "posting",
+  window: { from: "2025-01-01", to: "2025-10-25" },
+  basis: "open",
+  filters: [],
+  staffing: true,
+  anonymous: true,
+};
+
+let folder: string;
+let warehouse: Warehouse;
+let datasets: Datasets;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "datasets-"));
+  await fixtureSnapshot(folder, ["Baker"]);
+  warehouse = await openWarehouse(folder, { pollMs: 0 });
+  datasets = await Datasets.open(warehouse, { engine: "index" });
+});
+
+afterEach(async () => {
+  await datasets.close();
+  await warehouse.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a query in flight over the swap ends on the old dataset, which is then closed", async () => {
+  const [first, second] = [datasets.hold(), datasets.hold()];
+  const old = first.dataset.market;
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  await warehouse.refresh();
+  first.release();
+  first.release();
+  expect(await second.dataset.market.count(everything)).toBe(1);
+
+  const underWay = old.count(everything);
+  second.release();
+  expect(await underWay).toBe(1);
+  await expect(old.count(everything)).rejects.toThrow("This market is closed.");
+
+  const next = datasets.hold();
+  expect(await next.dataset.market.count(everything)).toBe(2);
+  next.release();
+});
+
+test("a dataset that nobody holds is closed with the swap, without a call that comes after", async () => {
+  const { dataset, release } = datasets.hold();
+  release();
+  expect(await dataset.market.count(everything)).toBe(1);
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  await warehouse.refresh();
+  await expect(dataset.market.count(everything)).rejects.toThrow("This market is closed.");
+});
+
+test("no query is refused while the dataset is swapped", async () => {
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  let swapped = false;
+  const swap = warehouse.refresh().then(() => {
+    swapped = true;
+  });
+  const counts: number[] = [];
+  const ask = async () => {
+    const { dataset, release } = datasets.hold();
+    try {
+      counts.push(await dataset.market.count(everything));
+    } finally {
+      release();
+    }
+  };
+  while (!swapped) await Promise.all([ask(), ask()]);
+  await swap;
+  await ask();
+  expect([...new Set(counts)]).toEqual([1, 2]);
+});
+
+test("a dataset made ready for a swap that then fails is closed", async () => {
+  let prepared: ReturnType<Datasets["hold"]>["dataset"] | undefined;
+  const ready = (datasets as unknown as { ready: Map<unknown, typeof prepared> }).ready;
+  warehouse.onSwap((next) => {
+    prepared = ready.get(next);
+    throw new Error("not this one");
+  });
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  await warehouse.refresh();
+  await expect(prepared?.market.count(everything)).rejects.toThrow("This market is closed.");
+  const served = datasets.hold();
+  expect(await served.dataset.market.count(everything)).toBe(1);
+  served.release();
+});
