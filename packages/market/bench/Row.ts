@@ -1,6 +1,6 @@
 import { type Measured, percentile } from "./measure.ts";
 
-/** One line of the results; `verb` is `mixed` for all together, where `cpuMs` is what a request took of all cores. */
+/** One line of the results; `verb` is `mixed` for all together, where `cpuMs` is what a request took of all cores in engines of this process. */
 export type Row = {
   engine: string;
   postings: number;
@@ -12,15 +12,17 @@ export type Row = {
   cpuMs?: number;
   residentBytes: number;
   openMs: number;
+  buildSeconds: number;
 };
 
 /** What is the same in all rows of one engine. */
-export type RowHead = Pick<Row, "engine" | "postings" | "residentBytes" | "openMs">;
+export type RowHead = Pick<Row, "engine" | "postings" | "residentBytes" | "openMs" | "buildSeconds">;
 
 /** Rows of one measurement: all calls together, and with one client each verb. */
 export function toRows(head: RowHead, clients: number, { times, totalMs, cpuMs }: Measured): Row[] {
+  const known = { ...head, openMs: round(head.openMs), buildSeconds: round(head.buildSeconds) };
   const row = (verb: string, ms: readonly number[], spentMs: number): Row => ({
-    ...head,
+    ...known,
     clients,
     verb,
     requestsPerSecond: round((ms.length * 1000) / spentMs),
@@ -28,7 +30,8 @@ export function toRows(head: RowHead, clients: number, { times, totalMs, cpuMs }
     p95Ms: round(percentile(ms, 0.95)),
   });
   const all = times.map(({ ms }) => ms);
-  const mixed = { ...row("mixed", all, totalMs), cpuMs: round(cpuMs / all.length) };
+  const used = head.engine === "postgresql" ? {} : { cpuMs: round(cpuMs / all.length) };
+  const mixed = { ...row("mixed", all, totalMs), ...used };
   if (clients > 1) return [mixed];
   const verbs = [...new Set(times.map(({ verb }) => verb))];
   return [

@@ -1,146 +1,82 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus, tmpdir, totalmem } from "node:os";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual, parseArgs } from "node:util";
-import { DuckDBInstance } from "@duckdb/node-api";
-import { type ClosableMarket, createDuckDbMarket, createIndexedMarket, type Market } from "../src/index.ts";
-import { benchAsOf, generateMarket } from "./generateMarket.ts";
-import { measure } from "./measure.ts";
-import { type Row, toRows } from "./Row.ts";
-import { readValues, workload } from "./workload.ts";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type BenchResult, benchMarket } from "./benchMarket.ts";
+import { drawGrowth } from "./growth/drawGrowth.ts";
+import { printRows } from "./printRows.ts";
 
 /*
- * pnpm bench [--postings 5000000 | --large] [--calls N] [--json FILE] [--dir FOLDER]
- * Holds the engines against each other on a generated market, in one run: first that they answer alike, then how fast.
+ * pnpm bench [--large | --postings N] [--seconds N] [--json FILE] [--results FILE] [--svg FILE] [--dir FOLDER] [--no-postgres]
+ * Holds the engines against each other on generated markets of 1 and 5 million postings (and 20 with --large), in one
+ * run: how fast they answer, and that they answer alike. --json writes the rows alone, --results them with the machine,
+ * the versions and how cost grows, --svg the drawing of the latter.
  */
 const { values: given } = parseArgs({
   options: {
-    postings: { type: "string", default: "1000000" },
+    postings: { type: "string", multiple: true },
     large: { type: "boolean", default: false },
-    calls: { type: "string", default: "2600" },
-    slow: { type: "string", default: "260" },
+    seconds: { type: "string", default: "40" },
+    calls: { type: "string", default: "20800" },
+    checks: { type: "string", default: "130" },
     json: { type: "string" },
+    results: { type: "string" },
+    svg: { type: "string" },
     dir: { type: "string", default: join(tmpdir(), "talent-bench") },
+    "no-postgres": { type: "boolean", default: false },
+    result: { type: "string" },
   },
 });
-const postings = given.large ? 20_000_000 : Number(given.postings);
-mkdirSync(given.dir, { recursive: true });
-const path = join(given.dir, `market-${postings}.duckdb`);
-const indexPath = `${path}.index`;
+const sizes = (given.postings ?? ["1000000", "5000000", ...(given.large ? ["20000000"] : [])]).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (!existsSync(path)) {
-  await timed(`Generating ${postings} postings`, async () => {
-    rmSync(`${path}.new`, { force: true });
-    const instance = await DuckDBInstance.create(`${path}.new`);
-    const connection = await instance.connect();
-    await generateMarket(connection, postings);
-    connection.closeSync();
-    instance.closeSync();
-    renameSync(`${path}.new`, path);
+if (given.result === undefined) runAll();
+else writeFileSync(given.result, JSON.stringify(await runOne(sizes[0] ?? 0)));
+
+/** PostgreSQL takes minutes to load and seconds to answer: its ratio is asked for at a million. */
+function runOne(postings: number): Promise<BenchResult> {
+  const { seconds, calls, checks, dir } = given;
+  return benchMarket({
+    postings,
+    seconds: Number(seconds),
+    calls: Number(calls),
+    checks: Number(checks),
+    folder: dir,
+    postgres: !given["no-postgres"] && postings <= 1_000_000,
+    say,
   });
 }
 
-const rows: Row[] = [];
-const reference = await opened("duckdb", () => createDuckDbMarket({ asOf: benchAsOf, path, connections: 4 }));
-const snapshots = await DuckDBInstance.create(path, { access_mode: "READ_ONLY" });
-const openIndex = () =>
-  createIndexedMarket({
-    asOf: benchAsOf,
-    snapshot: String(postings),
-    connect: () => snapshots.connect(),
-    path: indexPath,
-    onProgress: say,
+/** Each size in a process of its own, so that the memory of one is not counted as the next one's. */
+function runAll(): void {
+  mkdirSync(given.dir, { recursive: true });
+  const started = loadavg()[0]?.toFixed(1);
+  const results = sizes.map((postings) => {
+    const result = join(given.dir, `result-${process.pid}.json`);
+    const passed = ["seconds", "calls", "checks", "dir"] as const;
+    const options = passed.flatMap((name) => [`--${name}`, given[name]]);
+    if (given["no-postgres"]) options.push("--no-postgres");
+    const argument = ["--expose-gc", fileURLToPath(import.meta.url), "--postings", String(postings)];
+    const { status } = spawnSync(process.execPath, [...argument, "--result", result, ...options], {
+      stdio: "inherit",
+    });
+    // It has said itself what is wrong.
+    if (status !== 0) process.exit(1);
+    const read = JSON.parse(readFileSync(result, "utf8")) as BenchResult;
+    rmSync(result);
+    return read;
   });
-await (await openIndex()).close();
-const index = await opened("index", openIndex);
-
-const known = await readValues(index.market);
-const calls = workload(known, 20_251_031, Number(given.calls));
-const few = calls.slice(0, Number(given.slow));
-await checkAlike(reference.market, index.market);
-for (const { engine, market, asked } of [
-  { ...reference, asked: few },
-  { ...index, asked: calls },
-]) {
-  const before = engine === "duckdb" ? reference.rss : index.rss;
-  for (const clients of [1, 8]) {
-    // Selections not seen before: the first pass counts, not the third.
-    const fresh = workload(known, 7 * clients, asked.length);
-    const measured = await measure(market, fresh, clients);
-    const residentBytes = Math.max(0, process.memoryUsage().rss - before);
-    const openMs = engine === "duckdb" ? reference.openMs : index.openMs;
-    rows.push(...toRows({ engine, postings, residentBytes, openMs }, clients, measured));
-  }
-}
-print();
-if (given.json) {
+  const rows = results.flatMap((result) => result.rows);
+  const shares = results.flatMap((result) => result.shares);
+  printRows(rows, say);
+  if (given.svg) writeFileSync(given.svg, drawGrowth(rows, shares));
+  if (given.json) writeFileSync(given.json, `${JSON.stringify(rows, null, 1)}\n`);
+  if (!given.results) return;
   const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), memoryBytes: totalmem() };
-  const versions = { node: process.version, duckdb: (await version()) ?? "" };
-  writeFileSync(
-    given.json,
-    `${JSON.stringify({ at: new Date().toISOString().slice(0, 10), machine, versions, rows }, null, 2)}\n`,
-  );
-}
-await index.market.close();
-await reference.market.close();
-snapshots.closeSync();
-
-async function opened(engine: string, open: () => Promise<ClosableMarket>) {
-  const rss = process.memoryUsage().rss;
-  const started = performance.now();
-  const market = await open();
-  return { engine, market, rss, openMs: Math.round(performance.now() - started) };
-}
-
-async function checkAlike(one: Market, other: Market): Promise<void> {
-  await timed(`Checking that ${few.length} calls are answered alike`, async () => {
-    for (const call of few) {
-      const [expected, answer] = [await call.ask(one), await call.ask(other)];
-      if (isDeepStrictEqual(expected, answer)) continue;
-      throw new Error(
-        `${call.verb} differs:\n${JSON.stringify(expected)}\n${JSON.stringify(answer)}`.slice(0, 4000),
-      );
-    }
-  });
-}
-
-async function timed(what: string, run: () => Promise<void>): Promise<void> {
-  const started = performance.now();
-  await run();
-  say(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-async function version(): Promise<unknown> {
-  const connection = await snapshots.connect();
-  const [row] = (await connection.runAndReadAll("SELECT version()")).getRowsJS();
-  connection.closeSync();
-  return row?.[0];
-}
-
-function print(): void {
-  const find = (engine: string, clients: number, verb: string) =>
-    rows.find((row) => row.engine === engine && row.clients === clients && row.verb === verb);
-  say(`\n${"verb".padEnd(22)}clients     index p50    p95    req/s   |  duckdb p50    p95   req/s  |  ratio`);
-  for (const row of rows.filter(({ engine }) => engine === "index")) {
-    const slow = find("duckdb", row.clients, row.verb);
-    const ratio = slow ? row.requestsPerSecond / slow.requestsPerSecond : 0;
-    const numbers = [
-      row.p50Ms,
-      row.p95Ms,
-      row.requestsPerSecond,
-      slow?.p50Ms,
-      slow?.p95Ms,
-      slow?.requestsPerSecond,
-    ];
-    say(
-      `${row.verb.padEnd(22)}${row.clients}  ${numbers.map((each) => String(each ?? "-").padStart(10)).join(" ")}  ${ratio.toFixed(0).padStart(5)} x`,
-    );
-  }
-  for (const { engine, openMs } of [index, reference]) {
-    const { residentBytes: resident = 0, cpuMs = 0 } = find(engine, 8, "mixed") ?? {};
-    say(
-      `${engine}: ${cpuMs} ms of processor a request, opened in ${openMs} ms, resident ${(resident / 2 ** 20).toFixed(0)} MB (${(resident / postings).toFixed(0)} bytes a posting)`,
-    );
-  }
+  const versions = Object.assign({ node: process.version }, ...results.map((result) => result.versions));
+  const load = `${started} when the run began, ${loadavg()[0]?.toFixed(1)} when it ended`;
+  const at = new Date().toISOString().slice(0, 10);
+  writeFileSync(given.results, `${JSON.stringify({ at, machine, load, versions, rows, shares }, null, 1)}\n`);
 }

@@ -1,19 +1,25 @@
-import type { Market } from "../src/index.ts";
+import type { Market, Selection } from "../src/index.ts";
 import type { BenchCall } from "./workload.ts";
 
+/** One answered call: of which verb, on which selection, and the milliseconds that its client waited. */
+export type Timing = { verb: string; selection: Selection; ms: number };
+
 /**
- * What clients saw: milliseconds of each call by verb, in the order they ended, how long all took together, and how
- * much time of all cores this process used, which does not depend on what else the machine does.
+ * What clients saw, in the order calls ended, how long all took together, and how much time of all cores this process
+ * used, which does not depend on what else the machine does.
  */
-export type Measured = { times: { verb: string; ms: number }[]; totalMs: number; cpuMs: number };
+export type Measured = { times: Timing[]; totalMs: number; cpuMs: number };
+
+/** How many clients ask, and for how long at most new calls are begun. */
+export type Load = { clients: number; seconds: number };
 
 /** Lets so many clients take calls from one list, each asking its next when the last is answered. */
 export async function measure(
   market: Market,
   calls: readonly BenchCall[],
-  clients: number,
+  { clients, seconds }: Load,
 ): Promise<Measured> {
-  const times: Measured["times"] = [];
+  const times: Timing[] = [];
   let next = 0;
   const started = performance.now();
   const usedBefore = process.cpuUsage();
@@ -21,8 +27,9 @@ export async function measure(
     Array.from({ length: clients }, async () => {
       for (let call = calls[next++]; call; call = calls[next++]) {
         const begun = performance.now();
+        if (begun - started > seconds * 1000) return;
         await call.ask(market);
-        times.push({ verb: call.verb, ms: performance.now() - begun });
+        times.push({ verb: call.verb, selection: call.selection, ms: performance.now() - begun });
       }
     }),
   );

@@ -1,8 +1,12 @@
 import type { Dimension, Filter, Keyword, Market, Selection, Window } from "../src/index.ts";
 import { benchAsOf } from "./generateMarket.ts";
 
-/** One call of one verb. */
-export type BenchCall = { verb: keyof Calls; ask: (market: Market) => Promise<unknown> };
+/** One call of one verb on a selection. */
+export type BenchCall = {
+  verb: keyof Calls;
+  selection: Selection;
+  ask: (market: Market) => Promise<unknown>;
+};
 
 type Calls = Omit<Market, "asOf" | "withSignal">;
 
@@ -46,7 +50,7 @@ export function workload(values: Values, seed: number, count: number): BenchCall
   const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const chance = (share: number) => random() < share;
-  // The cube prefers common values, which people ask for more often.
+  // The third power prefers common values, which people ask for more often.
   const value = (dimension: Dimension) => {
     const known = values[dimension] ?? [0];
     return known[Math.floor(random() ** 3 * known.length)] ?? 0;
@@ -154,7 +158,8 @@ export function workload(values: Values, seed: number, count: number): BenchCall
 }
 
 function call<V extends keyof Calls>(verb: V, args: Parameters<Market[V]>): BenchCall {
-  return { verb, ask: (market) => (market[verb] as (...given: typeof args) => Promise<unknown>)(...args) };
+  const ask = (market: Market) => (market[verb] as (...given: typeof args) => Promise<unknown>)(...args);
+  return { verb, selection: args[0], ask };
 }
 
 function nextMonth(day: string): string {
