@@ -27,13 +27,12 @@ export type Parts = {
   verifier: PortalTokenVerifier;
   identity?: Identity;
   portalFolder?: string;
+  /** Memory of the answer cache in bytes; 0 keeps no answer. Default 64 MiB. */
+  cacheBytes?: number;
 };
 
 /** Largest body of any call: a job description of 10,000 characters in its widest encoding, and room. */
 const bodyLimit = 128 * 1024;
-
-/** Memory of the answer cache. */
-const cacheBytes = 64 * 1024 * 1024;
 
 /** The server, ready to listen or to be injected into; it opens and closes nothing but itself. */
 export async function buildServer({
@@ -41,6 +40,7 @@ export async function buildServer({
   verifier,
   identity,
   portalFolder,
+  cacheBytes = 64 * 1024 * 1024,
 }: Parts): Promise<FastifyInstance> {
   const { settings } = services;
   const app = Fastify({

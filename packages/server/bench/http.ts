@@ -1,0 +1,118 @@
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Load, LoadSeen } from "./Load.ts";
+import { openBench } from "./openBench.ts";
+import { requests } from "./requests.ts";
+
+/*
+ * pnpm bench:http [--postings N | --data FOLDER] [--connections N] [--seconds N] [--rounds N] [--json FILE]
+ * Demand through the whole server (token, limits, validation; no answer cache) beside a bare Fastify route that sends
+ * the same body, in one process and by turns; and calls that are refused. The load comes from a process of its own.
+ */
+const { values: given } = parseArgs({
+  options: {
+    postings: { type: "string", default: "20000" },
+    data: { type: "string" },
+    connections: { type: "string", default: "16" },
+    seconds: { type: "string", default: "3" },
+    rounds: { type: "string", default: "5" },
+    json: { type: "string" },
+  },
+});
+const connections = Number(given.connections);
+
+type Row = {
+  route: string;
+  connections: number;
+  requestsPerSecond: number;
+  p50Ms: number;
+  p95Ms: number;
+  /** Processor time of the server's process a request, all its threads, in microseconds. */
+  processorUs: number;
+  /** Requests a second as a share of the bare route's in the same round. */
+  ofBare: number;
+  statuses: string;
+};
+
+const dataDir = given.data ?? join(tmpdir(), `talent-bench-http-${given.postings}`);
+if (!existsSync(join(dataDir, "warehouse"))) {
+  const demo = fileURLToPath(new URL("../../ingest/src/cli/demo.ts", import.meta.url));
+  const options = ["--postings", given.postings, "--data", dataDir];
+  execFileSync(process.execPath, [demo, ...options], { stdio: "inherit" });
+}
+const bench = await openBench(dataDir);
+const child = fork(fileURLToPath(new URL("./sendLoad.ts", import.meta.url)), {
+  execArgv: [],
+  serialization: "advanced",
+});
+await once(child, "spawn");
+const started = loadavg()[0]?.toFixed(1);
+
+const calls = requests(bench.token);
+const routes = [
+  { route: "bare", port: bench.barePort, requests: calls.demand },
+  ...Object.entries(calls).map(([route, list]) => ({ route, port: bench.servicePort, requests: list })),
+];
+const rounds: Map<string, Row>[] = [];
+for (let round = 0; round <= Number(given.rounds); round++) {
+  const seen = new Map<string, Row>();
+  for (const { route, ...load } of routes) {
+    const row = await measure(route, load);
+    row.ofBare = row.requestsPerSecond / (seen.get("bare")?.requestsPerSecond ?? row.requestsPerSecond);
+    seen.set(route, row);
+  }
+  // The first round warms up.
+  if (round > 0) rounds.push(seen);
+}
+child.disconnect();
+await bench.close();
+
+const rows = routes.map(({ route }) => middle(rounds.map((round) => round.get(route) as Row)));
+console.log(
+  `${bench.postings.toLocaleString("en")} postings, load at start ${started}, Node ${process.version}`,
+);
+console.table(Object.fromEntries(rows.map(({ route, ...row }) => [route, row])));
+if (given.json) writeFileSync(given.json, `${JSON.stringify(rows, null, 2)}\n`);
+
+async function measure(route: string, load: Pick<Load, "port" | "requests">): Promise<Row> {
+  const before = process.cpuUsage();
+  child.send({ ...load, connections, milliseconds: 1000 * Number(given.seconds) } satisfies Load);
+  const [{ seconds, latencies, statuses }] = (await once(child, "message")) as [LoadSeen];
+  const { user, system } = process.cpuUsage(before);
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
+  return {
+    route,
+    connections,
+    requestsPerSecond: latencies.length / seconds,
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    processorUs: (user + system) / latencies.length,
+    ofBare: 1,
+    statuses: Object.keys(statuses).join(" "),
+  };
+}
+
+/** The median of each figure over the rounds. */
+function middle(rows: readonly Row[]): Row {
+  const median = (
+    name: "requestsPerSecond" | "p50Ms" | "p95Ms" | "processorUs" | "ofBare",
+    digits: number,
+  ) => {
+    const sorted = rows.map((row) => row[name]).sort((one, other) => one - other);
+    return Number((sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(digits));
+  };
+  const [first] = rows as [Row];
+  return {
+    ...first,
+    requestsPerSecond: median("requestsPerSecond", 0),
+    p50Ms: median("p50Ms", 2),
+    p95Ms: median("p95Ms", 2),
+    processorUs: median("processorUs", 0),
+    ofBare: median("ofBare", 3),
+  };
+}
