@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * Skill evolution
-         * @description Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+         * @description Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
         };
         /**
          * Location factors
-         * @description Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it. What nobody publishes is N/A, never a guess.
+         * @description Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. What nobody publishes is N/A, never a guess.
          *
          *     Level 3: 10 call units.
          */
@@ -4160,7 +4160,7 @@ export interface components {
          */
         Pageno: number;
         /**
-         * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+         * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
          * @example data
          */
         Keyword: string;
@@ -4205,7 +4205,7 @@ export interface components {
          */
         After: number;
         /**
-         * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+         * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
          * @example data
          */
         RequiredKeyword: string;
@@ -4325,7 +4325,7 @@ export interface components {
          */
         Query: string;
         /**
-         * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+         * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
          * @example 1y
          */
         Daterange: string;
@@ -4335,7 +4335,7 @@ export interface components {
          */
         DemandFacet: string;
         /**
-         * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+         * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
          * @example 1y
          */
         TrendDaterange: string;
@@ -4869,7 +4869,7 @@ export interface operations {
                  */
                 pageno?: components["parameters"]["Pageno"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5010,7 +5010,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5077,7 +5077,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5196,7 +5196,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword: components["parameters"]["RequiredKeyword"];
@@ -5253,7 +5253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5310,7 +5310,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5372,7 +5372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5434,7 +5434,7 @@ export interface operations {
                  */
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5501,7 +5501,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5573,7 +5573,7 @@ export interface operations {
                  */
                 msa?: components["parameters"]["TaxonomyMsas"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5650,7 +5650,7 @@ export interface operations {
                  */
                 county?: components["parameters"]["TaxonomyCounties"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5881,7 +5881,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6013,7 +6013,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6130,7 +6130,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -6252,7 +6252,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6374,7 +6374,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6496,7 +6496,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6613,7 +6613,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6730,7 +6730,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6847,7 +6847,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6964,7 +6964,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7086,7 +7086,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7208,7 +7208,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7330,7 +7330,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7452,7 +7452,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7584,7 +7584,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -7706,7 +7706,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7823,7 +7823,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7950,7 +7950,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8067,7 +8067,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -8184,7 +8184,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8373,7 +8373,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8495,7 +8495,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -8612,7 +8612,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8729,7 +8729,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8851,7 +8851,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8973,7 +8973,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9095,7 +9095,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9227,7 +9227,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9344,7 +9344,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -9466,7 +9466,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9538,7 +9538,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["RankingLimit"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9585,7 +9585,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9642,7 +9642,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9694,7 +9694,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];

@@ -4445,7 +4445,7 @@ export const ProfileCategoryParameter = {
 export type PagenoParameter = number;
 
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  */
 export type KeywordParameter = string;
 
@@ -4490,7 +4490,7 @@ export type OneCategoryidParameter = string;
 export type AfterParameter = number;
 
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  */
 export type RequiredKeywordParameter = string;
 
@@ -4610,7 +4610,7 @@ export type TalentprofileParameter = string;
 export type QueryParameter = string;
 
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  */
 export type DaterangeParameter = string;
 
@@ -4620,7 +4620,7 @@ export type DaterangeParameter = string;
 export type DemandFacetParameter = string;
 
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  */
 export type TrendDaterangeParameter = string;
 
@@ -4757,7 +4757,7 @@ category?: ProfileCategoryParameter;
  */
 pageno?: PagenoParameter;
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4783,7 +4783,7 @@ talentprofile: RequiredTalentprofileParameter;
 
 export type GetEmployersParams = {
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4819,7 +4819,7 @@ pageno?: PagenoParameter;
 
 export type GetSkillsParams = {
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4870,7 +4870,7 @@ after?: AfterParameter;
 
 export type GetTitlesParams = {
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4892,7 +4892,7 @@ pageno?: PagenoParameter;
 
 export type GetCredentialsParams = {
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4914,7 +4914,7 @@ pageno?: PagenoParameter;
 
 export type GetOccupationsParams = {
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4943,7 +4943,7 @@ pageno?: PagenoParameter;
 
 export type GetSourcesParams = {
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4972,7 +4972,7 @@ export type GetStatesParams = {
  */
 country: TaxonomyCountryParameter;
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5008,7 +5008,7 @@ country: TaxonomyCountryParameter;
  */
 state?: TaxonomyStatesParameter;
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5051,7 +5051,7 @@ state?: TaxonomyStatesParameter;
  */
 msa?: TaxonomyMsasParameter;
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5101,7 +5101,7 @@ msa?: TaxonomyMsasParameter;
  */
 county?: TaxonomyCountiesParameter;
 /**
- * Part of a name, 2 to 50 characters; several separated by commas find what matches any of them.
+ * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5255,7 +5255,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5384,7 +5384,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5506,7 +5506,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5632,7 +5632,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5761,7 +5761,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5890,7 +5890,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6012,7 +6012,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6134,7 +6134,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6256,7 +6256,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6378,7 +6378,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6506,7 +6506,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6634,7 +6634,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6762,7 +6762,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6890,7 +6890,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7030,7 +7030,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7156,7 +7156,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7278,7 +7278,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7413,7 +7413,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7535,7 +7535,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7657,7 +7657,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7822,7 +7822,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7950,7 +7950,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8072,7 +8072,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8194,7 +8194,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8322,7 +8322,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8450,7 +8450,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8578,7 +8578,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8707,7 +8707,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8829,7 +8829,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8955,7 +8955,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9009,7 +9009,7 @@ category?: EvpCategoryParameter;
  */
 limit?: RankingLimitParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9019,7 +9019,7 @@ daterange?: DaterangeParameter;
 
 export type GetSentimentParams = {
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9043,7 +9043,7 @@ category?: EvpCategoryParameter;
 
 export type GetOverallRatingParams = {
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9060,7 +9060,7 @@ employer: ComparedEmployersParameter;
 
 export type GetReviewsParams = {
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -13946,7 +13946,7 @@ export const getGetSkillEvolutionUrl = (params?: GetSkillEvolutionParams,) => {
 }
 
 /**
- * Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+ * Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill evolution
@@ -14390,7 +14390,7 @@ export const getGetLocationFactorsUrl = (params?: GetLocationFactorsParams,) => 
 }
 
 /**
- * Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it. What nobody publishes is N/A, never a guess.
+ * Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. What nobody publishes is N/A, never a guess.
  *
  * Level 3: 10 call units.
  * @summary Location factors

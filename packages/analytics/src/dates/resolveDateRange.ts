@@ -9,11 +9,13 @@ export type DateRangeError = "unknownForm" | "impossibleDay" | "reversed" | "zer
 export type DateRange = { window: Window } | { error: DateRangeError };
 
 const monthsPerUnit: Record<string, number> = { m: 1, q: 3, y: 12 };
-const earliest = "1900-01-01";
+const earliest = "2000-01-01";
+const latest = "2040-12-31";
 
 /**
  * Resolves `90d`, `2w`, `6m`, `1q`, `1y` to so many days, weeks, months, quarters or years that end with the as-of
- * date, and `yyyy-mm-dd-yyyy-mm-dd` to those days, both included. Days are UTC; months are calendar months.
+ * date, and `yyyy-mm-dd-yyyy-mm-dd` to those days, both included. Days are UTC, from 2000 to 2040, so that no trend is
+ * endless; months are calendar months.
  */
 export function resolveDateRange(text: string, asOf: Day): DateRange {
   const relative = /^(\d{1,4})([dwmqy])$/.exec(text);
@@ -21,7 +23,7 @@ export function resolveDateRange(text: string, asOf: Day): DateRange {
   const custom = /^(\d{4}-\d{2}-\d{2})-(\d{4}-\d{2}-\d{2})$/.exec(text);
   if (!custom) return { error: "unknownForm" };
   const [from, to] = [custom[1] as Day, custom[2] as Day];
-  if (!isDay(from) || !isDay(to) || from < earliest) return { error: "impossibleDay" };
+  if (!isDay(from) || !isDay(to) || from < earliest || to > latest) return { error: "impossibleDay" };
   return from > to ? { error: "reversed" } : { window: { from, to } };
 }
 

@@ -5,6 +5,9 @@ import type { AdvertisedPay, PostingDetails } from "@talent/warehouse";
 const nameIn = (list: List<Entry>, id: number | null): string | null =>
   id === null ? null : (list.byId(id)?.name ?? null);
 
+/** Skills a posting lists at most. */
+const mostSkills = 300;
+
 const amount = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 /** Advertised pay as the ad states it: `140,000 - 165,000 USD per year`; null when it states none. */
@@ -38,7 +41,7 @@ export function toJobDetail(posting: PostingDetails, taxonomy: Taxonomy): compon
     salary: salaryText(posting.pay),
     contactDetails: posting.contact,
     occupation: occupation ? { socCode: occupation.soc8, name: occupation.name } : null,
-    skills: posting.skills.flatMap((id) => {
+    skills: posting.skills.slice(0, mostSkills).flatMap((id) => {
       const skill = taxonomy.skills.byId(id);
       return skill ? [{ id, name: skill.name }] : [];
     }),

@@ -5,7 +5,7 @@ import { Problem } from "../http/Problem.ts";
 
 const hints = {
   unknownForm: "Parameter daterange: give 30d, 2w, 6m, 1q, 1y or yyyy-mm-dd-yyyy-mm-dd",
-  impossibleDay: "Parameter daterange: give days of the calendar since 1900",
+  impossibleDay: "Parameter daterange: give days of the calendar, from 2000 to 2040",
   reversed: "Parameter daterange: give the earlier day first",
   zero: "Parameter daterange: give a number of at least 1",
 };

@@ -73,5 +73,7 @@ test("refuses a text of one character or of fifty-one, and finds nothing for sig
   expect(() => search(list, " a ")).toThrow(InvalidKeyword);
   expect(() => search(list, "a".repeat(51))).toThrow(InvalidKeyword);
   expect(search(list, "a".repeat(50)).numFound).toBe(0);
-  expect(search(list, ",,")).toEqual({ hits: [], numFound: 0 });
+  expect(search(list, "%%,--")).toEqual({ hits: [], numFound: 0 });
+  expect(() => search(list, "java,a")).toThrow(InvalidKeyword);
+  expect(search(list, ["a".repeat(50), "ja"].join()).numFound).toBe(search(list, "ja").numFound);
 });

@@ -27,7 +27,7 @@ export interface SearchResult<T> {
 const indexes = new WeakMap<List<Entry>, SearchIndex<Entry>>();
 
 /**
- * Entries that fit any of the comma-separated keywords (2 to 50 characters in all, else `InvalidKeyword`), best
+ * Entries that fit any of the comma-separated keywords (each of 2 to 50 characters, else `InvalidKeyword`), best
  * first. A keyword fits when each of its words begins a word of the name, of an alias or of a code; only when nothing does,
  * words a typo away count (one from 4 letters on, two from 8 with the first letter right). Order: name equal, alias equal, name begins with
  * it, alias begins with it, words in the name, words in an alias, typo; within these the more popular, then the
@@ -38,10 +38,11 @@ export function search<T extends Entry>(
   keywords: string,
   { limit = 50, offset = 0, where }: SearchOptions<T> = {},
 ): SearchResult<T> {
-  const trimmed = keywords.trim();
-  if (trimmed.length < 2 || trimmed.length > 50) throw new InvalidKeyword(trimmed);
+  const each = keywords.split(",").map((keyword) => keyword.trim());
+  for (const keyword of each)
+    if (keyword.length < 2 || keyword.length > 50) throw new InvalidKeyword(keyword);
   const index = indexOf(list);
-  const { rows, scores } = index.match(trimmed.split(","));
+  const { rows, scores } = index.match(each);
   const hits: Hit<T>[] = [];
   let numFound = 0;
   const top = new Top(offset + limit);

@@ -188,7 +188,7 @@ export const inputParameters: GuidePage = {
         ["`highsupply`, `lowcost`", "integer 0 to 10", "7", "recommendations"],
         ["`lowcompetition`", "integer 0 to 10", "2", "recommendations"],
         ["`category`", "up to 5 ids from 155 to 159", "all", "employer value proposition"],
-        ["`keyword`", "2 to 50 characters, several by comma", "none", "taxonomy; mandatory for titles"],
+        ["`keyword`", "2 to 50 characters, up to 10 by comma", "none", "taxonomy; mandatory for titles"],
       ],
     },
     { kind: "subtitle", id: "evp", text: "Categories of the employer value proposition" },

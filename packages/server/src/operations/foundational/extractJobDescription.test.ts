@@ -1,3 +1,4 @@
+import { loadTaxonomy } from "@talent/taxonomy";
 import { expect, test } from "vitest";
 import { smallCall } from "../smallCall.ts";
 
@@ -43,4 +44,13 @@ test("wants a role or a text, and a country that exists", async () => {
   await expect(call("extractJobDescription", "", { role: "Nurse", country: "XX" })).rejects.toMatchObject({
     word: "invalidValue",
   });
+});
+
+test("lists up to two hundred skills, those first mentioned", async () => {
+  const names = loadTaxonomy()
+    .skills.all.map(({ name }) => name)
+    .filter((name) => name.length > 7 && name.length < 20);
+  const text = names.reduce((list, name) => (list.length < 9_900 ? `${list}\n- ${name}` : list), "");
+  const answer = await call("extractJobDescription", "", { jobdescription: text });
+  expect("data" in answer && answer.data.jobDescription.skills).toHaveLength(200);
 });

@@ -2,6 +2,10 @@ import { soc8Of } from "@talent/taxonomy";
 import type { Operation } from "../../data-api/Operation.ts";
 import { invalidValue, Problem } from "../../http/Problem.ts";
 
+/** Skills and credentials an answer lists at most, those first mentioned. */
+const mostSkills = 200;
+const mostCredentials = 100;
+
 export const extractJobDescription: Operation<"extractJobDescription"> = async ({ body }, context) => {
   const { country, role, jobdescription } = body;
   const { taxonomy, extractor } = context;
@@ -13,11 +17,11 @@ export const extractJobDescription: Operation<"extractJobDescription"> = async (
   const occupation =
     reading.occupation === undefined ? undefined : taxonomy.occupations.byId(reading.occupation);
   const workFunction = reading.function === undefined ? undefined : taxonomy.functions.byId(reading.function);
-  const skills = reading.skills.flatMap(({ id, required }) => {
+  const skills = reading.skills.slice(0, mostSkills).flatMap(({ id, required }) => {
     const skill = taxonomy.skills.byId(id);
     return skill ? [{ id, name: skill.name, required }] : [];
   });
-  const credential = reading.credentials.flatMap(({ id, required }) => {
+  const credential = reading.credentials.slice(0, mostCredentials).flatMap(({ id, required }) => {
     const known = taxonomy.credentials.byId(id);
     return known ? [{ id, name: known.name, required }] : [];
   });

@@ -69,3 +69,10 @@ test("describes a country before its areas, and a base that does not exist is re
     word: "invalidValue",
   });
 });
+
+test("describes up to a thousand places, those asked for first", async () => {
+  const answer = await call("getLocationFactors", "country=US,GB,MX,IN,DE");
+  const elements = "data" in answer ? answer.data.elements : [];
+  expect(elements).toHaveLength(1000);
+  expect(elements.slice(0, 6).map(({ type }) => type)).toEqual([...Array(5).fill("country"), "msa"]);
+});

@@ -44,3 +44,10 @@ test("is insufficient when a year has too few postings", async () => {
   const young = smallCall({ postings: inYears(1001, 9, 50, 50, 50) });
   expect(await young("getSkillEvolution", "country=US")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
+
+test("gives up to a hundred skills of a pattern", async () => {
+  const skills = times(101, 0).map((_, index) => 1001 + index);
+  const years = [2021, 2022, 2023, 2024].flatMap((year) => times(10, { firstSeen: `${year}-06-01`, skills }));
+  const answer = await smallCall({ postings: years })("getSkillEvolution", "country=US");
+  expect("data" in answer && answer.data.core).toHaveLength(100);
+});

@@ -4,8 +4,8 @@ import type { Operation } from "../../data-api/Operation.ts";
 import { categoryOf } from "../../data-api/rankedSkill.ts";
 import { select } from "../../parameters/select.ts";
 
-/** Skills a group lists at most (A9). */
-const most = 1000;
+/** Skills a group lists at most, as in a ranking by category. */
+const most = 100;
 
 export const getSkillEvolution: Operation<"getSkillEvolution"> = async (call, context) => {
   const { selection, input } = await select(call, context);

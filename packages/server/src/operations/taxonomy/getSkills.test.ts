@@ -32,3 +32,14 @@ test("finds within a category", async () => {
 test("finds nothing for words that are no skill", async () => {
   expect(await call("getSkills", "keyword=xqzxqz")).toMatchObject({ missing: "NO_DATA_FOUND" });
 });
+
+// A5 taxonomy keyword: each of 2 to 50 characters
+test("takes ten keywords of up to fifty characters and not eleven", async () => {
+  const long = ["natural language processing toolkits of many kinds", "python"].join();
+  expect(await call("getSkills", `keyword=${long}`)).toMatchObject({
+    data: { skills: expect.arrayContaining([expect.objectContaining({ name: "Python" })]) },
+  });
+  const many = (count: number) => `keyword=${Array(count).fill("python").join()}`;
+  expect(await call("getSkills", many(10))).toMatchObject({ input: { keyword: ["python"] } });
+  await expect(call("getSkills", many(11))).rejects.toMatchObject({ word: "tooMany" });
+});
