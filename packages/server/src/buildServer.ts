@@ -53,8 +53,9 @@ export async function buildServer({
   });
   app.setErrorHandler(errorHandler);
   app.setValidatorCompiler(bodyValidator());
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
   settleOnSend(app);
   await securityHeaders(app, [new URL(settings.identity.issuer).origin, new URL(settings.apiUrl).origin]);

@@ -37,3 +37,9 @@ export type LimitsNow = { rates: Rates; quota: Quota; now: number };
 export function emptyWindows(): WindowState {
   return { second: [], minute: [], units: 0, calls: [0, 0, 0, 0], year: "", spent: 0, pending: [], next: 1 };
 }
+
+/** The state as it is now, whatever becomes of it; entries are never changed, so they are shared. */
+export function copyOf(state: WindowState): WindowState {
+  const { second, minute, calls, pending } = state;
+  return { ...state, second: [...second], minute: [...minute], calls: [...calls], pending: [...pending] };
+}

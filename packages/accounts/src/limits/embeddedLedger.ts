@@ -4,7 +4,7 @@ import { limitWindows } from "../database/schema.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
 import type { Ledger } from "./Ledger.ts";
 import { isoDay } from "./quotaYear.ts";
-import { emptyWindows, type WindowState } from "./WindowState.ts";
+import { copyOf, emptyWindows, type WindowState } from "./WindowState.ts";
 
 /** Longest time between a change and its writing; with the writing itself it stays below a second. */
 const flushAfterMs = 400;
@@ -50,7 +50,7 @@ export function embeddedLedger(
     const rows = await Promise.all(
       ids.map(async (subscriptionId) => ({
         subscriptionId,
-        state: structuredClone(await stateOf(subscriptionId)),
+        state: copyOf(await stateOf(subscriptionId)),
       })),
     );
     try {

@@ -62,7 +62,12 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
       });
       const [refusedBy, waitMs] = longest(verdict.waits);
       const retryAfterSeconds = Math.ceil(waitMs / 1_000);
-      const headers = rateLimitHeaders(verdict.views, retryAfterSeconds);
+      // An admitted call is answered with the headers it has when it is settled, so that these are rarely read.
+      let headers: RateLimitHeaders | undefined;
+      const headersNow = () => {
+        headers ??= rateLimitHeaders(verdict.views, retryAfterSeconds);
+        return headers;
+      };
 
       let settled: Promise<RateLimitHeaders> | undefined;
       const settle = (status: number) =>
@@ -79,9 +84,11 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
         refusedBy,
         word: refusedBy === null ? null : refusedBy === "quota" ? "quotaExpired" : "tooManyRequests",
         retryAfterSeconds,
-        headers,
+        get headers() {
+          return headersNow();
+        },
         settle: (status) => {
-          if (refusedBy !== null) return Promise.resolve(headers);
+          if (refusedBy !== null) return Promise.resolve(headersNow());
           settled ??= settle(status);
           return settled;
         },

@@ -1,12 +1,14 @@
 import type { Identity } from "@talent/identity";
 import type { FastifyInstance } from "fastify";
 
-/** Hands every request under the provider's path to it, before anything of this server touches it. */
+/** Hands every request under the provider's path to it, with the headers that stand on the answer so far. */
 export function mountIdentity(app: FastifyInstance, identity: Identity): void {
   const isIts = (url: string) =>
     url === identity.path || url.startsWith(`${identity.path}/`) || url.startsWith(`${identity.path}?`);
   app.addHook("onRequest", async (request, reply) => {
     if (!isIts(request.raw.url ?? "")) return;
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
     await identity.handler(request.raw, reply.raw);
   });
