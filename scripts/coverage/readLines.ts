@@ -12,16 +12,26 @@ function contractFile(name: string): string {
   return `spec/data-api/${path}`;
 }
 
-/** Every line of the specification: those of specification.tsv, one of A7 for each call of the contract, and one for all health checks. */
-export function readLines(): Line[] {
-  const rows = readFileSync(new URL("specification.tsv", import.meta.url), "utf8")
+/** A file of the portal's source. Throws when there is none. */
+function portalFile(name: string): string {
+  const path = `packages/portal/src/${name}`;
+  if (!existsSync(new URL(`../../${path}`, import.meta.url))) throw new Error(`the portal has no ${name}`);
+  return path;
+}
+
+function readTable(table: string, file: (name: string) => string): Line[] {
+  const rows = readFileSync(new URL(table, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .slice(1);
-  const written = rows.map((row): Line => {
+  return rows.map((row): Line => {
     const [section = "", key = "", says = "", files = ""] = row.split("\t");
-    return { section, key, says, contract: files.split(" ").map(contractFile) };
+    return { section, key, says, stands: files.split(" ").map(file) };
   });
+}
+
+/** Every line of the data API's specification: those of specification.tsv, one of A7 for each call of the contract, and one for all health checks. */
+export function readLines(): Line[] {
   const operations = Object.values(operationTable);
   const calls = operations
     .filter(({ tag }) => tag !== "health check")
@@ -30,14 +40,20 @@ export function readLines(): Line[] {
         section: "A7",
         key: operationId,
         says: `${method} ${path}`,
-        contract: [contractFile(operationId)],
+        stands: [contractFile(operationId)],
       };
     });
   const health: Line = {
     section: "A7",
     key: "health checks",
     says: `GET /health/{service path}, ${operations.length - calls.length} services`,
-    contract: [contractFile("schemas/HealthResponse.yaml")],
+    stands: [contractFile("schemas/HealthResponse.yaml")],
   };
-  return [...written, ...calls, health].sort((one, other) => one.section.localeCompare(other.section));
+  const lines = [...readTable("specification.tsv", contractFile), ...calls, health];
+  return lines.sort((one, other) => one.section.localeCompare(other.section));
+}
+
+/** Every line of the portal's specification, which is portal.tsv. */
+export function readPortalLines(): Line[] {
+  return readTable("portal.tsv", portalFile);
 }

@@ -4,7 +4,7 @@ import type { Tag } from "./Line.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-const comment = /^ *\/\/ (A[1-9] .*)$/gm;
+const comment = /^ *\/\/ ([AP][1-9] .*)$/gm;
 const opening = /\b(?:test|describe)(\.[a-zA-Z]+)*\(/g;
 
 /** The name of the first test after a place of a text: what its call, or the call after its table, begins with. */
@@ -18,7 +18,7 @@ function nextTest(text: string, from: number): string | undefined {
 }
 
 /**
- * Tags of all tests: comments such as `// A5 facet: one value; A9 facet` above a test. An operation's own test counts
+ * Tags of all tests: comments such as `// A5 facet: one value; P9 facet maximum` above a test. An operation's own test counts
  * for its line of A7. Throws when no test follows a tag.
  */
 export function readTags(): Tag[] {
@@ -28,7 +28,7 @@ export function readTags(): Tag[] {
     const tags = [...text.matchAll(comment)].flatMap(({ index, 1: words = "" }) => {
       const test = nextTest(text, index);
       if (test === undefined) throw new Error(`no test follows "${words}" in ${file}`);
-      const each = words.split("; ").filter((part) => /^A[1-9] /.test(part));
+      const each = words.split("; ").filter((part) => /^[AP][1-9] /.test(part));
       return each.map((part) => ({ section: part.slice(0, 2), words: part.slice(3), file, test }));
     });
     const operation = /^packages\/server\/src\/operations\/[a-z-]+\/(\w+)\.test\.ts$/.exec(file)?.[1];

@@ -18,7 +18,7 @@ for (const [size, viewport] of Object.entries(sizes))
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
           await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-          await settled(page);
+          await settled(page, screen);
           const found = await violations(page);
           complaints.push(...found.map((violation) => `${screen.name}, ${colorScheme}: ${violation}`));
         }
@@ -29,7 +29,7 @@ for (const [size, viewport] of Object.entries(sizes))
       }
     }
     expect(complaints).toEqual([]);
-  }, 300_000);
+  }, 600_000);
 
 test("the main path can be walked with the keyboard alone", async () => {
   const page = await stage.signedIn();

@@ -6,6 +6,7 @@ const envelope = (data: unknown) => ({ isError: false, messages: [], data });
 const failure = { isError: true, messages: ["Down"], data: null };
 
 describe("the FAQ", () => {
+  // P1 FAQ; P2 FAQ item; P2 FAQ heading; P3 FAQ item; P7 getallaxonfaq
   test("has at least twelve questions, titled by number and question, with HTML answers and code where it helps", async () => {
     const page = await stage.signedIn();
     await page.goto(`${stage.portal.url}faq`);
@@ -24,6 +25,7 @@ describe("the FAQ", () => {
     await eventually(() => questions.first().getAttribute("aria-expanded")).toBe("false");
   });
 
+  // P2 FAQ item: HTML and code
   test("shows nothing of an answer that could run", async () => {
     const page = await stage.signedIn();
     const answer =
@@ -46,6 +48,7 @@ describe("the FAQ", () => {
     expect(await page.evaluate("window.ran")).toBeUndefined();
   });
 
+  // P8 content load failure: FAQ
   test("that cannot be loaded is logged and told, the rest of the page stays", async () => {
     const page = await stage.signedIn();
     const logged: string[] = [];
@@ -69,6 +72,7 @@ describe("the FAQ", () => {
 });
 
 describe("the release notes", () => {
+  // P1 release notes; P2 release note; P3 release note; P7 getallaxonreleasenotes
   test("show title, version and date, and open to a description", async () => {
     const page = await stage.signedIn();
     await page.goto(`${stage.portal.url}releasenotes`);
@@ -84,6 +88,7 @@ describe("the release notes", () => {
     await page.getByRole("main").getByRole("region").first().locator("p, ul").first().waitFor();
   });
 
+  // P8 content load failure: release notes
   test("that cannot be loaded, or are none, say so", async () => {
     const page = await stage.signedIn();
     await page.route("**/getallaxonreleasenotes", (route) => route.fulfill({ status: 500, json: failure }));
@@ -98,6 +103,7 @@ describe("the release notes", () => {
   });
 });
 
+// P2 error fallback; P8 render error
 test("an error while drawing shows what happened and lets the reader try again", async () => {
   const page = await stage.signedIn();
   // An answer that is not of its contract's form cannot be drawn.

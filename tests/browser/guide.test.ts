@@ -135,6 +135,7 @@ console.log(draw());
 `;
 }
 
+// P1 collection; P2 collection groups
 test("the request collection runs green against the server", async () => {
   const subscription = portal.demo.subscriptions[1];
   const summary = await new Promise<newman.NewmanRunSummary>((done, failed) => {

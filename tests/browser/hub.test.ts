@@ -28,6 +28,7 @@ const items = [
 ];
 
 describe("the left menu", () => {
+  // P1 guide; P2 sections; P2 Resources
   test("selects exactly one section, and below Resources exactly one of ten sub-items", async () => {
     for (const section of sections) {
       await menu().getByRole("link", { name: section, exact: true }).click();
@@ -57,6 +58,7 @@ describe("the left menu", () => {
   });
 });
 
+// P2 links
 test("a link within a page switches the section, scrolls to the top and expands Resources", async () => {
   await menu().getByRole("link", { name: "Input parameters" }).click();
   await title("Input parameters");
@@ -75,6 +77,7 @@ test("a link to a heading leads to that heading", async () => {
   await eventually(async () => Math.abs((await heading.boundingBox())?.y ?? 9999)).toBeLessThan(400);
 });
 
+// P2 accordions
 test("an accordion opens and closes, and the address remembers it", async () => {
   await page.goto(`${stage.portal.url}?section=use-cases`);
   const summary = page.getByRole("button", { name: "What should we pay?" });
@@ -97,6 +100,7 @@ test("every snippet has this installation's own address in it", async () => {
   }
 });
 
+// P2 My Account
 test("a link leads to the My Account page of the home site", async () => {
   const links = page.getByRole("main").getByRole("link", { name: "My Account" });
   expect(await links.first().getAttribute("href")).toMatch(/\/myaccount$/);
@@ -110,6 +114,7 @@ describe("the reference tables", () => {
     return table;
   };
 
+  // P3 industries; P3 sub-industries; P3 functions; P3 seniority; P3 education level; P3 employment type
   test.each([
     ["industry-list", "Industries", 11],
     ["sub-industry-list", "Sub-industries", 54],
@@ -122,12 +127,14 @@ describe("the reference tables", () => {
     expect(await table.locator("tbody tr").count()).toBe(count);
   });
 
+  // P3 functions: no id 2
   test("functions have the ids 1 and 3 to 21", async () => {
     const table = await rowsOf("function-list", "Functions");
     const ids = (await table.locator("tbody tr td:first-child").allTextContents()).map(Number);
     expect(ids.sort((a, b) => a - b)).toEqual([1, ...Array.from({ length: 19 }, (_, index) => index + 3)]);
   });
 
+  // P3 countries
   test("the country list says 39 and shows more rows, Romania twice", async () => {
     const table = await rowsOf("country-list", "Countries");
     await page.getByText("39 countries are supported").waitFor();
@@ -162,6 +169,7 @@ describe("the reference tables", () => {
 });
 
 describe("the four downloads", () => {
+  // P2 credentials file; P2 SOC8 file; P2 states file
   test.each([
     ["input-parameters", "", "Credentials (xlsx)", "credentials.xlsx"],
     ["input-parameters", "", "SOC8 codes (xlsx)", "soc8.xlsx"],
@@ -179,6 +187,7 @@ describe("the four downloads", () => {
     ).toBe("PK");
   });
 
+  // P1 collection; P2 collection name; P2 collection groups
   test("the request collection has ten groups and this installation's address", async () => {
     await page.goto(`${stage.portal.url}?section=resources&item=running-in-postman`);
     const download = page.waitForEvent("download");
@@ -215,6 +224,7 @@ describe("the four downloads", () => {
 describe("search", () => {
   const box = () => page.getByRole("combobox", { name: "Search Documentation" });
 
+  // P1 search; P2 search box; P2 search start; P5 search; P9 search
   test("takes at most 50 characters and starts above two, blanks not counted", async () => {
     expect(await box().getAttribute("maxlength")).toBe("50");
     await box().fill(" ab ");
@@ -224,6 +234,7 @@ describe("search", () => {
     await page.getByRole("listbox", { name: "Search results" }).waitFor();
   });
 
+  // P2 search start: in any case; P2 search guide; P2 search operations; P2 search highlight
   test("finds guide and operations in two groups, in any case, and marks what matched", async () => {
     await box().fill("COMPENSATION");
     const results = page.getByRole("listbox", { name: "Search results" });
@@ -234,11 +245,13 @@ describe("search", () => {
     expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(["compensation"]));
   });
 
+  // P2 search none; P8 no hits
   test("says so when nothing is found", async () => {
     await box().fill("zzzzzz");
     await page.getByText("No result found").waitFor();
   });
 
+  // P2 search leads: to a page; P2 search highlight: on the page
   test("walks by arrows, leads on Enter, closes on Escape, and marks the match on the page", async () => {
     await page.keyboard.press("Control+k");
     await page.keyboard.type("kaplan-meier");
@@ -260,6 +273,7 @@ describe("search", () => {
     expect(await box().inputValue()).toBe("kaplan-meier");
   });
 
+  // P2 search leads: to an operation; P2 search operations
   test("leads to an operation, also from within the reference", async () => {
     await page.goto(`${stage.portal.url}endpoints#/operations/Supply`);
     await page.getByRole("heading", { name: "Supply", level: 1 }).waitFor();
@@ -271,6 +285,7 @@ describe("search", () => {
   });
 });
 
+// P3 insight; P7 gettninsights; P9 insights
 test("insights are asked for as specified and shown", async () => {
   const request = page.waitForRequest((candidate) => candidate.url().endsWith("/v1/cms/gettninsights"));
   await page.goto(stage.portal.url);

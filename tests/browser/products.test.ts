@@ -18,6 +18,7 @@ function watchCalls(page: Page): Request[] {
 }
 
 describe("sibling products", () => {
+  // P1 sibling products; P3 user data; P6 product flags; P6 Market Research
   test("are linked in header and footer by the user's flags", async () => {
     const sam = await stage.signedIn(people.subscriber);
     const expected = ["Home", "Plan", "Recruit", "Custom Roles", "Data Feeds", "Market Research"];
@@ -27,6 +28,7 @@ describe("sibling products", () => {
     expect(await products(hana, "Products")).toEqual(["Home", "Plan", "Staffing"]);
   });
 
+  // P3 products; P6 permissions
   test("tell the user's highest permission there", async () => {
     const sam = await stage.signedIn(people.subscriber);
     const links = sam.getByRole("navigation", { name: "Products", exact: true });
@@ -37,6 +39,7 @@ describe("sibling products", () => {
 });
 
 describe("every portal call", () => {
+  // P7 every call; P7 userdetails; P7 getallaxonfaq
   test("carries credentials, X-Requested-With and the bearer token, and no doubled separators", async () => {
     const page = await stage.page();
     const calls = watchCalls(page);
@@ -54,6 +57,7 @@ describe("every portal call", () => {
     }
   });
 
+  // P7 tracking
   test("has the tracking address in the page's data layer, once", async () => {
     const page = await stage.signedIn();
     const entries = (await page.evaluate("window.dataLayer")) as Record<string, unknown>[];
@@ -74,6 +78,7 @@ describe("view as", () => {
     return page.getByRole("dialog", { name: "View as a client" });
   };
 
+  // P6 view as
   test("is not offered to a subscriber", async () => {
     const page = await stage.signedIn(people.subscriber);
     await page.getByRole("button", { name: /^Account of/ }).click();
@@ -81,6 +86,7 @@ describe("view as", () => {
     expect(await page.getByRole("menuitem", { name: "View as" }).count()).toBe(0);
   });
 
+  // P3 client; P5 client search; P7 mimicclient search; P9 debounce
   test("searches clients 300 ms after the last key", async () => {
     const page = await stage.signedIn(people.admin);
     const calls = watchCalls(page);
@@ -93,6 +99,7 @@ describe("view as", () => {
     await page.getByText("No client has this in its name.").waitFor();
   });
 
+  // P7 mimicclient start: refused; P8 mimic failure
   test("says so when it cannot be started", async () => {
     const page = await stage.signedIn(people.admin);
     await page.route("**/mimicclient?clientId=*", (route) =>
@@ -105,6 +112,8 @@ describe("view as", () => {
     await dialog.getByText("Error occured while mimicking client").waitFor();
   });
 
+  // P1 view as; P4 view-as start; P4 view-as end; P6 view as; P7 mimicclient start; P7 mimicclient end
+  // P8 end-mimic failure
   test("logs out, shows the portal as the client after the login, and ends from the bar", async () => {
     const page = await stage.signedIn(people.admin);
     const dialog = await openDialog(page);

@@ -3,6 +3,7 @@ import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
 
+// P1 reference; P2 description; P2 servers
 test("the reference shows title, version, contact, terms and the server of the configuration", async () => {
   const page = await stage.signedIn();
   await page.goto(`${stage.portal.url}endpoints`);
@@ -13,6 +14,7 @@ test("the reference shows title, version, contact, terms and the server of the c
   await page.locator(".reference").getByText(stage.portal.origin).first().waitFor();
 });
 
+// P2 servers: with an auth server
 test("an auth server is listed beside the API when one is configured", async () => {
   const page = await stage.page();
   await page.route("**/api/config.json", async (route) => {
@@ -25,6 +27,7 @@ test("an auth server is listed beside the API when one is configured", async () 
   await page.locator(".reference").getByText("https://auth.example").waitFor();
 });
 
+// P2 hash router
 test("an operation is found by its summary, with its cost and level beside it", async () => {
   const page = await stage.signedIn();
   await page.goto(`${stage.portal.url}endpoints#/operations/Posting%20duration`);
@@ -36,6 +39,7 @@ test("an operation is found by its summary, with its cost and level beside it", 
   await cost.getByRole("link", { name: "Errors explained" }).waitFor();
 });
 
+// P2 masked: the token
 test("the session's token is filled in, masked, and stays masked when the theme changes", async () => {
   const page = await stage.signedIn();
   await page.goto(`${stage.portal.url}endpoints#/operations/Supply`);
@@ -50,6 +54,7 @@ test("the session's token is filled in, masked, and stays masked when the theme 
   expect(stored.authorizationToken).toBe(await token.inputValue());
 });
 
+// P2 masked
 test("the password of the token request is masked", async () => {
   const page = await stage.signedIn();
   await page.goto(`${stage.portal.url}endpoints#/operations/Access%20token`);

@@ -30,6 +30,7 @@ async function expireIn(page: Page, seconds: number): Promise<void> {
 const header = (page: Page) => page.getByRole("navigation", { name: "Portal" });
 
 describe("the login token", () => {
+  // P4 refresh: every 1,750,000 ms; P9 login refresh; P7 identity provider: token refresh
   test("is renewed at the check that finds under 70 seconds left, every 1,750,000 ms and not before", async () => {
     const page = await stage.page();
     await page.clock.install();
@@ -47,6 +48,7 @@ describe("the login token", () => {
     await eventually(() => renewals.length).toBe(2);
   });
 
+  // P4 refresh: at the start
   test("is renewed at the start when under 70 seconds remain, and left alone otherwise", async () => {
     const page = await stage.signedIn();
     const renewals = watchRenewals(page);
@@ -60,6 +62,7 @@ describe("the login token", () => {
     expect(renewals).toHaveLength(1);
   });
 
+  // P4 failed refresh
   test("is cleared when its renewal is refused, and the next call leads to the login", async () => {
     const page = await stage.page();
     await page.clock.install();
@@ -85,6 +88,7 @@ describe("the login token", () => {
 });
 
 describe("answers to portal calls", () => {
+  // P4 401; P8 401
   test("401 leads to the login", async () => {
     const page = await stage.signedIn();
     let refusals = 1;
@@ -99,6 +103,7 @@ describe("answers to portal calls", () => {
     await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
   });
 
+  // P4 403; P8 403
   test("403 logs the person out", async () => {
     const page = await stage.signedIn();
     await page.route("**/getallaxonfaq", (route) =>
@@ -126,6 +131,7 @@ describe("answers to portal calls", () => {
     await header(page).waitFor();
   });
 
+  // P7 userdetails: failed
   test("a failure of the user details is told, and can be tried again", async () => {
     const page = await stage.signedIn();
     await page.route("**/userdetails", (route) =>
@@ -141,6 +147,7 @@ describe("answers to portal calls", () => {
 });
 
 describe("signing in", () => {
+  // P2 loading screen; P4 start; P4 inactive: nothing is drawn before the answer
   test("shows the loading screen until the user is known", async () => {
     const page = await stage.signedIn();
     let answer = () => {};
@@ -159,6 +166,7 @@ describe("signing in", () => {
     await header(page).waitFor();
   });
 
+  // P4 failed login
   test("that fails reloads the page", async () => {
     const page = await stage.page();
     await page.goto(`${stage.portal.url}?error=server_error&state=unknown`);

@@ -8,8 +8,12 @@ import { visit } from "./visit.ts";
 /** Widths and heights pictures are taken in. */
 const sizes = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height: 740 } };
 
-/** Takes a picture of every screen, wide and narrow, in both themes, of the built portal on the real server. */
-export async function takeScreenshots(folder: string): Promise<void> {
+/**
+ * Takes a picture of every screen, or of those named, wide and narrow, in both themes, of the built portal on the real
+ * server.
+ */
+export async function takeScreenshots(folder: string, names: readonly string[] = []): Promise<void> {
+  const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
   mkdirSync(folder, { recursive: true });
   const [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
   try {
@@ -19,7 +23,7 @@ export async function takeScreenshots(folder: string): Promise<void> {
           const context = await browser.newContext({ viewport, colorScheme });
           const page = await context.newPage();
           await signIn(page, portal, admin ? people.admin : people.subscriber);
-          for (const screen of screens.filter((one) => (one.admin ?? false) === admin)) {
+          for (const screen of wanted.filter((one) => (one.admin ?? false) === admin)) {
             await visit(page, portal.url, screen);
             await page.screenshot({ path: `${folder}/${screen.name}-${size}-${colorScheme}.png` });
           }

@@ -1,16 +1,28 @@
 import type { Page } from "playwright-core";
 import type { Screen } from "../../packages/portal/screens.ts";
+import { actOn } from "./actOn.ts";
+import { answerInstead } from "./answerInstead.ts";
+
+/** Pages whose last screen had a call answered otherwise: what they hold of it must not reach the next screen. */
+const answeredOtherwise = new WeakSet<Page>();
 
 /**
  * Shows a screen to somebody signed in, brings it into its state and waits until nothing of it is loading. Goes there
- * within the page where it can, and by loading it anew where something is open on top of the page.
+ * within the page where it can, and by loading it anew where something is open on top of the page or a call is
+ * answered otherwise, now or before.
  */
 export async function visit(page: Page, portalUrl: string, screen: Screen): Promise<void> {
   const address = `${portalUrl}${screen.path}`;
   const covered = await page.locator("[role=dialog], [role=menu], [role=listbox]").count();
-  if (covered > 0 || !page.url().startsWith(portalUrl.replace(/\/$/, ""))) {
+  const otherwise = answeredOtherwise.delete(page) || screen.answer !== undefined;
+  if (covered > 0 || otherwise || !page.url().startsWith(portalUrl.replace(/\/$/, ""))) {
     // A hash alone would not load the page anew.
     await page.goto("about:blank");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (screen.answer) {
+      answeredOtherwise.add(page);
+      await answerInstead(page, screen.answer);
+    }
     await page.goto(address);
   } else {
     await page.evaluate((to) => {
@@ -18,41 +30,29 @@ export async function visit(page: Page, portalUrl: string, screen: Screen): Prom
       dispatchEvent(new PopStateEvent("popstate", { state: null }));
     }, address);
   }
-  await page.getByRole("navigation", { name: "Portal" }).waitFor();
-  await settled(page);
-  await act(page, screen.act);
-  await settled(page);
+  if (screen.shows) await page.getByText(screen.shows, { exact: true }).first().waitFor();
+  else await page.getByRole("navigation", { name: "Portal" }).waitFor();
+  await settled(page, screen);
+  if (screen.act) await actOn(page, screen.act);
+  await settled(page, screen);
 }
 
-/** Waits until no part is loading and nothing moves. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until no part is loading and nothing moves; where a screen's answer never comes, until a part is loading. */
+export async function settled(page: Page, screen?: Screen): Promise<void> {
+  const isLoading = screen?.answer?.with === "nothing" && screen.shows === undefined;
   await page.waitForFunction(
-    () => document.querySelector("[aria-busy=true], main [aria-label^='Loading']") === null,
+    (expected) =>
+      (document.querySelector("[aria-busy=true], main [aria-label^='Loading']") !== null) === expected,
+    isLoading,
   );
   const operation = decodeURIComponent(/#\/operations\/([^#]+)/.exec(page.url())?.[1] ?? "");
   if (new URL(page.url()).pathname.endsWith("/endpoints"))
     await page.locator(".reference h1", { hasText: operation }).first().waitFor({ timeout: 20_000 });
+  // What moves without an end, such as a skeleton, moves on.
   await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== "running"),
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .every((animation) => animation.playState !== "running"),
   );
-}
-
-async function act(page: Page, what: Screen["act"]): Promise<void> {
-  if (what === "search") {
-    if (!(await page.getByRole("combobox", { name: "Search Documentation" }).isVisible()))
-      await page.getByRole("button", { name: "Open the search" }).click();
-    await page.getByRole("combobox", { name: "Search Documentation" }).fill("location");
-    await page.getByRole("listbox", { name: "Search results" }).waitFor();
-  }
-  if (what === "usage") {
-    await page.getByRole("button", { name: /units? used/ }).click();
-    await page.getByRole("dialog", { name: "Usage" }).waitFor();
-  }
-  if (what === "account" || what === "view-as")
-    await page.getByRole("button", { name: /^Account of/ }).click();
-  if (what === "account") await page.getByRole("menu").waitFor();
-  if (what === "view-as") {
-    await page.getByRole("menuitem", { name: "View as" }).click();
-    await page.getByRole("dialog", { name: "View as a client" }).waitFor();
-  }
 }

@@ -4,6 +4,8 @@ import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
 
+// P1 guide; P1 reference; P1 FAQ; P1 release notes; P2 routes; P2 header tabs; P2 labels; P4 start
+// P6 log out; P7 identity provider: login and logout
 test("a person signs in, walks all four routes, tries an operation and signs out", async () => {
   const { portal } = stage;
   const page = await stage.page();
@@ -42,6 +44,7 @@ test("a person signs in, walks all four routes, tries an operation and signs out
   expect(complaints).toEqual([]);
 });
 
+// P1 session; P4 start
 test("a route opened before signing in is where signing in leads", async () => {
   const { portal } = stage;
   const page = await stage.page();
@@ -51,6 +54,7 @@ test("a route opened before signing in is where signing in leads", async () => {
   expect(page.url()).toBe(`${portal.url}?section=authentication#token`);
 });
 
+// P3 isactive; P4 inactive
 test("somebody whose account is inactive is logged out and sees nothing of the portal", async () => {
   const { portal } = stage;
   const page = await stage.page();

@@ -21,6 +21,7 @@ export function useTidyReference(
     const filled = new Set<string>();
     const tidy = () => {
       maskSecrets(element);
+      unescapeExamples(element);
       mendAccessibility(element);
       const summary = summaryInHash(location.hash);
       if (summary === undefined || filled.has(summary)) return;
@@ -32,6 +33,12 @@ export function useTidyReference(
     tidy();
     return () => observer.disconnect();
   }, [box, examples, mount]);
+}
+
+/** Shows examples as they are typed: Elements writes a backslash before each of their quotation marks. */
+function unescapeExamples(element: HTMLElement): void {
+  for (const input of element.querySelectorAll<HTMLInputElement>('input[placeholder*="\\\\"]'))
+    input.placeholder = input.placeholder.replaceAll('\\"', '"');
 }
 
 /** Makes every input for a password, secret or token a password input. */

@@ -66,7 +66,7 @@ export const useCases: GuidePage = {
       [
         "[Location ranking](operation:Location ranking): where such people are sought.",
         "[Supply adequacy](operation:Supply adequacy): where there are at least ten people for each one you want to hire (`peopletohire`).",
-        "[Location factors](operation:Location factors): population, unemployment, tax, minimum wage, and the time difference to your headquarters (`basetimelocation`).",
+        "[Location factors](operation:Location factors): population, unemployment, tax, minimum wage, and the time difference to your headquarters (`basetimelocation`). In a demonstration market, populations are at the scale of that market, far below the real ones: compare them with each other, not with a census.",
         "[Location recommendations](operation:Location recommendations): a score of supply, cost and competition by your own weights.",
       ],
       "country=US&occupation=15-1252.00&peopletohire=20&highsupply=7&lowcost=7&lowcompetition=2",
