@@ -19,9 +19,9 @@ export type Bench = {
 };
 
 /** Opens the whole server on a data folder, without its answer cache, and a bare route that sends the same body. */
-export async function openBench(dataDir: string): Promise<Bench> {
+export async function openBench(dataDir: string, rates: Rates = ample): Promise<Bench> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
-  const { services, close } = await openServices(settings, { onFailure: console.error, rates: ample });
+  const { services, close } = await openServices(settings, { onFailure: console.error, rates });
   const demo = await seedDemo(services.accounts, join(dataDir, "demo.json"));
   const { verifier, identity } = await openIdentity(settings, services.accounts, console.error);
   const service = await buildServer({ services, verifier, identity, cacheBytes: 0 });
