@@ -133,7 +133,12 @@ export const screens: readonly Screen[] = [
   { name: "endpoints", path: "endpoints" },
   { name: "endpoints-operation", path: "endpoints#/operations/Demand" },
   { name: "endpoints-answer", path: "endpoints#/operations/Demand", act: "answer" },
-  { name: "endpoints-refusal", path: "endpoints#/operations/Demand", act: "refusal" },
+  {
+    name: "endpoints-refusal",
+    path: "endpoints#/operations/Demand",
+    act: "refusal",
+    answer: { call: "**/v1/lmi/demand?*", with: "failure" },
+  },
   { name: "endpoints-token", path: "endpoints#/operations/Access%20token" },
   { name: "faq", path: "faq" },
   { name: "faq-open", path: "faq?open=q1,q2" },
