@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { picturedOnly, screens } from "../../packages/portal/screens.ts";
+import { screens } from "../../packages/portal/screens.ts";
 import { openBrowser } from "./openBrowser.ts";
 import { openPortal } from "./openPortal.ts";
 import { people, signIn } from "./signIn.ts";
@@ -13,9 +13,7 @@ const sizes = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height
  * server.
  */
 export async function takeScreenshots(folder: string, names: readonly string[] = []): Promise<void> {
-  const wanted = [...screens, ...picturedOnly].filter(
-    ({ name }) => names.length === 0 || names.includes(name),
-  );
+  const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
   mkdirSync(folder, { recursive: true });
   const [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
   try {

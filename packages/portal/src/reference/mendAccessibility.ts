@@ -21,6 +21,15 @@ export function mendAccessibility(box: HTMLElement): void {
     const title = region.parentElement?.querySelector(".sl-panel__titlebar")?.textContent?.trim();
     if (title) region.setAttribute("aria-label", title);
   }
+  // What is hidden from readers must not take the keyboard's focus either.
+  for (const field of box.querySelectorAll("[aria-hidden=true] :is(input, select):not([tabindex='-1'])"))
+    field.setAttribute("tabindex", "-1");
+  // A button holds no other controls: a bar that has some is a group, which still opens and closes by key and pointer.
+  for (const bar of box.querySelectorAll(".sl-panel__titlebar[role=button]")) {
+    if (bar.querySelector("button, input, select, [tabindex='0']") === null) continue;
+    bar.setAttribute("role", "group");
+    bar.removeAttribute("aria-expanded");
+  }
   for (const scroller of box.querySelectorAll(".sl-code-viewer__scroller:not([tabindex])"))
     scroller.setAttribute("tabindex", "0");
 }

@@ -28,8 +28,8 @@ export function useTidyReference(
       if (fillInputs(element, examples(summary))) filled.add(summary);
     };
     const observer = new MutationObserver(tidy);
-    // React writes an input's type anew with each change of its value.
-    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["type"] });
+    // React writes an input's type anew with each change of its value, and a hidden select's place in the tab order.
+    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["type", "tabindex"] });
     tidy();
     return () => observer.disconnect();
   }, [box, examples, mount]);

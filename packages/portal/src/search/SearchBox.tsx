@@ -104,7 +104,7 @@ export function SearchBox() {
             input: {
               role: "combobox",
               "aria-label": "Search Documentation",
-              "aria-expanded": shown,
+              "aria-expanded": shown && hits.length > 0,
               "aria-controls": shown && hits.length > 0 ? listId : undefined,
               "aria-autocomplete": "list",
               "aria-activedescendant": shown && hits.length > 0 ? `${listId}-${active}` : undefined,

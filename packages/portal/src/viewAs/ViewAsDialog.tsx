@@ -52,6 +52,7 @@ export function ViewAsDialog({ onClose }: { onClose: () => void }) {
           onChange={(_, chosen) => setClient(chosen)}
           onInputChange={(_, value) => setText(value)}
           noOptionsText={emptyText(term, search.error)}
+          slotProps={{ paper: { role: "region", "aria-label": "Clients found" } }}
           renderInput={(parameters) => <TextField {...parameters} label="Client" autoFocus />}
         />
         {failed && (
