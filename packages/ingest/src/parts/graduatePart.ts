@@ -11,6 +11,28 @@ const degrees: Readonly<Record<string, number>> = { "3": 2, "5": 3, "7": 4, "17"
 /** Files that go with the completions: the directory of institutions and the crosswalk from fields to occupations. */
 export type GraduateTables = { year: number; institutions: readonly Fields[]; crosswalk?: readonly Fields[] };
 
+/** Columns of a table of graduates, with their SQL types, in the order their rows are written. */
+export const graduateColumns = {
+  institution: "UINTEGER",
+  institution_name: "VARCHAR",
+  country: "UINTEGER",
+  state: "UINTEGER",
+  msa: "UINTEGER",
+  field: "VARCHAR",
+  field_name: "VARCHAR",
+  occupations: "UINTEGER[]",
+  degree: "UINTEGER",
+  total: "UINTEGER",
+  men: "UINTEGER",
+  women: "UINTEGER",
+  white: "UINTEGER",
+  asian: "UINTEGER",
+  black: "UINTEGER",
+  latino: "UINTEGER",
+  other: "UINTEGER",
+  year: "UINTEGER",
+} as const;
+
 /**
  * Graduates as IPEDS publishes completions (C…_A): UNITID, CIPCODE, MAJORNUM, AWLEVEL, CTOTALT, CTOTALM, CTOTALW and, where
  * the file has them, CWHITT, CASIAT, CBKAAT, CHISPT. First majors in six-digit fields at degree level are kept. Replaces the
@@ -21,26 +43,7 @@ export function graduatePart(taxonomy: Taxonomy, tables: GraduateTables): Part {
   const institutions = new Map(tables.institutions.map((row) => [textOf(row.UNITID), row]));
   const fields = fieldsOf(taxonomy, tables.crosswalk);
   return {
-    columns: {
-      institution: "UINTEGER",
-      institution_name: "VARCHAR",
-      country: "UINTEGER",
-      state: "UINTEGER",
-      msa: "UINTEGER",
-      field: "VARCHAR",
-      field_name: "VARCHAR",
-      occupations: "UINTEGER[]",
-      degree: "UINTEGER",
-      total: "UINTEGER",
-      men: "UINTEGER",
-      women: "UINTEGER",
-      white: "UINTEGER",
-      asian: "UINTEGER",
-      black: "UINTEGER",
-      latino: "UINTEGER",
-      other: "UINTEGER",
-      year: "UINTEGER",
-    },
+    columns: graduateColumns,
     needs: [["UNITID"], ["CIPCODE"], ["AWLEVEL"], ["CTOTALT"]],
     read(record) {
       const unit = textOf(record.UNITID);

@@ -10,6 +10,27 @@ import { optional, required } from "./readers.ts";
 
 const stars: [number, number] = [1, 5];
 
+/** What a review says besides whose it is, with SQL types, in the order its cells are written. */
+export const reviewColumns = {
+  posted: "VARCHAR",
+  title: "VARCHAR",
+  location: "VARCHAR",
+  employment_status: "VARCHAR",
+  duration: "VARCHAR",
+  recommend: "BOOLEAN",
+  outlook: "VARCHAR",
+  ceo: "VARCHAR",
+  overall: "DOUBLE",
+  workplace: "DOUBLE",
+  people: "DOUBLE",
+  rewards: "DOUBLE",
+  growth: "DOUBLE",
+  culture: "DOUBLE",
+  summary: "VARCHAR",
+  pro: "VARCHAR",
+  con: "VARCHAR",
+} as const;
+
 /**
  * Reviews of employers: employer (name), posted (day) and overall (1 to 5); may have title, location, employment_status,
  * duration, recommend (yes or no), outlook (positive, neutral, negative), ceo (approve, no opinion, disapprove), the ratings
@@ -17,27 +38,7 @@ const stars: [number, number] = [1, 5];
  */
 export function reviewPart(taxonomy: Taxonomy): Part {
   return {
-    columns: {
-      employer: "VARCHAR",
-      employer_key: "VARCHAR",
-      posted: "VARCHAR",
-      title: "VARCHAR",
-      location: "VARCHAR",
-      employment_status: "VARCHAR",
-      duration: "VARCHAR",
-      recommend: "BOOLEAN",
-      outlook: "VARCHAR",
-      ceo: "VARCHAR",
-      overall: "DOUBLE",
-      workplace: "DOUBLE",
-      people: "DOUBLE",
-      rewards: "DOUBLE",
-      growth: "DOUBLE",
-      culture: "DOUBLE",
-      summary: "VARCHAR",
-      pro: "VARCHAR",
-      con: "VARCHAR",
-    },
+    columns: { employer: "VARCHAR", employer_key: "VARCHAR", ...reviewColumns },
     needs: [["employer"], ["posted"], ["overall"]],
     read(record) {
       const employer = textOf(record.employer);

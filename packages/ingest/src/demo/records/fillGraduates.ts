@@ -2,6 +2,7 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { type Cell, writeTable } from "../../load/writeTable.ts";
+import { graduateColumns } from "../../parts/graduatePart.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { type Random, seededRandom, spreadOverSlots } from "../random.ts";
 import { demoInstitutions, type Institution, unitedStates } from "./demoInstitutions.ts";
@@ -67,27 +68,7 @@ export async function fillGraduates(connection: DuckDBConnection, plan: Graduate
       }
     }
   }
-  const columns = {
-    institution: "UINTEGER",
-    institution_name: "VARCHAR",
-    country: "UINTEGER",
-    state: "UINTEGER",
-    msa: "UINTEGER",
-    field: "VARCHAR",
-    field_name: "VARCHAR",
-    occupations: "UINTEGER[]",
-    degree: "UINTEGER",
-    total: "UINTEGER",
-    men: "UINTEGER",
-    women: "UINTEGER",
-    white: "UINTEGER",
-    asian: "UINTEGER",
-    black: "UINTEGER",
-    latino: "UINTEGER",
-    other: "UINTEGER",
-    year: "UINTEGER",
-  } as const;
-  await writeTable(connection, "n_graduate", columns, rows);
+  await writeTable(connection, "n_graduate", graduateColumns, rows);
   await connection.run(`INSERT INTO next.graduate SELECT * FROM before_graduate;
     INSERT INTO next.graduate SELECT * FROM memory.main.n_graduate ORDER BY institution, field, degree`);
 }

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import { type Cell, writeTable } from "../../load/writeTable.ts";
+import { reviewColumns } from "../../parts/reviewPart.ts";
 import { firstDay } from "../calendar.ts";
 import { reviewLift } from "../planted.ts";
 import { seededRandom } from "../random.ts";
@@ -14,27 +15,7 @@ import { speaksOf } from "../world/writeEmployers.ts";
 export type ReviewPlan = { ids: readonly number[]; seed: number; until: Day; postings: number };
 
 const categories = [155, 156, 157, 158, 159] as const;
-const columns = {
-  id: "UINTEGER",
-  employer: "UINTEGER",
-  posted: "VARCHAR",
-  title: "VARCHAR",
-  location: "VARCHAR",
-  employment_status: "VARCHAR",
-  duration: "VARCHAR",
-  recommend: "BOOLEAN",
-  outlook: "VARCHAR",
-  ceo: "VARCHAR",
-  overall: "DOUBLE",
-  workplace: "DOUBLE",
-  people: "DOUBLE",
-  rewards: "DOUBLE",
-  growth: "DOUBLE",
-  culture: "DOUBLE",
-  summary: "VARCHAR",
-  pro: "VARCHAR",
-  con: "VARCHAR",
-} as const;
+const columns = { id: "UINTEGER", employer: "UINTEGER", ...reviewColumns } as const;
 
 /**
  * Fills `next.review`: the more an employer hires the more reviews it has, and the more brand attributes of a category it
