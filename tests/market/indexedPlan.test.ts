@@ -6,7 +6,6 @@ import { syntheticMarket, syntheticWords } from "../../packages/market/src/confo
 import { readVocabulary } from "../../packages/market/src/conformance/Vocabulary.ts";
 import { createNaiveMarket } from "../../packages/market/src/index.ts";
 import { buildIndex } from "../../packages/market/src/indexed/build/buildIndex.ts";
-import { DayBounds } from "../../packages/market/src/indexed/plan/DayBounds.ts";
 import { allRefinements, offers, type Plan } from "../../packages/market/src/indexed/plan/Plan.ts";
 import { IndexEngine } from "../../packages/market/src/indexed/verbs/IndexEngine.ts";
 import { loadRecords } from "./loadRecords.ts";
@@ -27,7 +26,6 @@ test("every source of candidates leads to the same rows, whichever the planner h
       const planning = {
         table: engine.table(selection.fact),
         masks: engine.masks(selection.fact),
-        bounds: new DayBounds(engine.table(selection.fact)),
         toDay,
       };
       const ids = (plan: Plan) => collect(plan).map((row) => planning.table.id[row] as number);

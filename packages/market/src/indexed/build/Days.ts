@@ -3,8 +3,18 @@ import { dayShift, type FactRecords } from "./FactRecords.ts";
 
 const dayMs = 86_400_000;
 
-/** How days are written in an index: from the first day on that occurs, `openDay` being one after the last. */
-export type Days = { firstDay: Day; openDay: number; leastDays: number; mostDays: number; shift: number };
+/**
+ * How days are written in an index: from the first day on that occurs, `openDay` being one after the last. `shift` and
+ * `today` are the first day and the last day of the market as records have days.
+ */
+export type Days = {
+  firstDay: Day;
+  openDay: number;
+  leastDays: number;
+  mostDays: number;
+  shift: number;
+  today: number;
+};
 
 /** The span of days of all postings, and of how long they stayed open. */
 export function spanOfDays({ firstSeen, lastSeen }: FactRecords, asOf: Day): Days {
@@ -25,5 +35,6 @@ export function spanOfDays({ firstSeen, lastSeen }: FactRecords, asOf: Day): Day
     leastDays: span.least,
     mostDays: span.most,
     shift: span.first,
+    today,
   };
 }

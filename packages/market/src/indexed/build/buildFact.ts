@@ -1,36 +1,39 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Fact } from "../../Selection.ts";
-import { allocate, allocateCodes, type Codes, type Section } from "../format/Section.ts";
+import { allocate, type Codes } from "../format/Section.ts";
+import { anonymousBit, employerKinds } from "../table/employerKinds.ts";
+import { ordered, type Put, putColumn, putListColumn, putLists } from "./columns.ts";
 import type { Days } from "./Days.ts";
-import type { DictionaryWriter } from "./DictionaryWriter.ts";
-import { denseBits } from "./denseBits.ts";
-import type { FactRecords, ListWriter } from "./FactRecords.ts";
+import type { FactRecords } from "./FactRecords.ts";
 import { listed } from "./FactSource.ts";
 import { findRuns } from "./findRuns.ts";
 import type { GrowingNumbers } from "./GrowingNumbers.ts";
-import { type EachCode, invert } from "./invert.ts";
 import { longestOpen } from "./longestOpen.ts";
-import { sortRows } from "./sortRows.ts";
+import { markRuns } from "./markRuns.ts";
+import { type SortKey, sortRows } from "./sortRows.ts";
 
-/** Takes the sections of a table, by name. */
-export type Put = (name: string, section: Section) => void;
+const places = ["country", "state", "msa"] as const;
+
+/** What rows are made with beside the records: the span of all days, and what each employer is, by its id. */
+export type Surroundings = { days: Days; kinds: ReadonlyMap<number, number> };
 
 /**
- * Makes the sections of a table and returns its row order: rows sorted by country, state, msa, closed before still open,
- * and first-seen day.
+ * Makes the sections of a table. Rows are sorted by what their employer is, country, state and msa, closed before still
+ * open, and first-seen day; talents by place alone. Returns every how many days marks stand (1 where there are none).
  */
-export function buildFact(fact: Fact, records: FactRecords, days: Days, put: Put): Uint32Array {
+export function buildFact(
+  fact: Fact,
+  records: FactRecords,
+  { days, kinds }: Surroundings,
+  put: Put,
+): { markDays: number } {
   const rows = records.id.length;
-  const dictionaries = new Map([...records.singles].map(([name, writer]) => [name, writer.finish()]));
-  const places = ["country", "state", "msa"] as const;
-  const dated = fact === "posting";
+  const kind = fact === "posting" ? employerKindOf(records, kinds) : undefined;
   const first = shifted(records.firstSeen, (day) => day - days.shift);
   const order = sortRows(rows, [
-    ...places.map((name) => ({
-      keys: recoded(records.singles.get(name), dictionaries.get(name)?.finalCode),
-      largest: dictionaries.get(name)?.values.length ?? 0,
-    })),
-    ...(dated
+    ...(kind ? [{ keys: kind, largest: employerKinds - 1 }] : []),
+    ...places.map((name) => placeKey(records, name)),
+    ...(kind
       ? [
           { keys: shifted(records.lastSeen, (day) => (day === 0 ? 1 : 0)), largest: 1 },
           { keys: first, largest: days.openDay },
@@ -38,87 +41,64 @@ export function buildFact(fact: Fact, records: FactRecords, days: Days, put: Put
       : []),
   ]);
 
-  const codes = new Map<Dimension, Codes>();
+  const runColumns = new Map<string, Codes>(kind ? [["kind", ordered(kind, order, employerKinds - 1)]] : []);
   for (const [dimension, writer] of records.singles) {
-    const column = putColumn(put, dimension, writer, order);
-    codes.set(dimension, column.codes);
-    const each: EachCode = (visit) => column.codes.forEach((code, row) => void visit(row, code));
-    if (listed.has(dimension)) putLists(put, dimension, rows, column.size, each);
+    const { codes, size } = putColumn(put, dimension, writer, order);
+    if (places.some((name) => name === dimension)) runColumns.set(dimension, codes);
+    if (!listed.has(dimension)) continue;
+    putLists(put, dimension, { rows, size }, (visit) => codes.forEach((code, row) => void visit(row, code)));
   }
   for (const [dimension, list] of records.lists) putListColumn(put, dimension, list, order);
-  const runColumns = new Map<string, Codes>(places.map((name) => [name, codes.get(name) as Codes]));
   putIds(put, records.id.values, order);
-  if (dated) {
-    const last = shifted(records.lastSeen, (day) => (day === 0 ? days.openDay : day - days.shift));
-    const firstSeen = ordered(first, order, days.openDay);
-    const lastSeen = ordered(last, order, days.openDay);
-    put("firstSeen", firstSeen);
-    put("lastSeen", lastSeen);
-    putColumn(put, "pay", records.pay, order);
-    runColumns.set(
-      "stillOpen",
-      lastSeen.map((day) => (day === days.openDay ? 1 : 0)),
-    );
-    const runs = findRuns(rows, Object.fromEntries(runColumns));
-    for (const [name, section] of Object.entries(runs)) put(`runs.${name}`, section);
-    put("runs.longest", longestOpen(runs.starts as Uint32Array, firstSeen, lastSeen));
-  } else {
+  if (!kind) {
     const weights = records.weight.values;
     put("weight", ordered(weights, order, largestOf(weights)));
-    const runs = findRuns(rows, Object.fromEntries(runColumns));
-    for (const [name, section] of Object.entries(runs)) put(`runs.${name}`, section);
+    putRuns(put, rows, runColumns);
+    return { markDays: 1 };
   }
-  return order;
+
+  putColumn(put, "pay", records.pay, order);
+  const last = shifted(records.lastSeen, (day) => (day === 0 ? days.openDay : day - days.shift));
+  const firstSeen = ordered(first, order, days.openDay);
+  const lastSeen = ordered(last, order, days.openDay);
+  put("firstSeen", firstSeen);
+  put("lastSeen", lastSeen);
+  put("stay", ordered(stays(records, days), order, 2 * (days.mostDays - days.leastDays) + 1));
+  runColumns.set(
+    "stillOpen",
+    lastSeen.map((day) => (day === days.openDay ? 1 : 0)),
+  );
+  const starts = putRuns(put, rows, runColumns);
+  put("runs.longest", longestOpen(starts, firstSeen, lastSeen));
+  const marked = markRuns(starts, firstSeen, days.openDay);
+  put("runs.marks", marked.marks);
+  return { markDays: marked.days };
 }
 
-function putColumn(put: Put, name: string, writer: DictionaryWriter, order: Uint32Array) {
+/** What each posting's employer is; one without an employer is anonymous, and so is one whose employer is not known. */
+function employerKindOf({ singles, id }: FactRecords, kinds: ReadonlyMap<number, number>): Uint32Array {
+  const writer = singles.get("employer");
+  if (!writer) return new Uint32Array(id.length).fill(anonymousBit);
   const { values, finalCode } = writer.finish();
-  const codes = allocateCodes(values.length, order.length);
-  const read = writer.codes.values;
-  order.forEach((from, row) => {
-    codes[row] = finalCode[read[from] as number] as number;
-  });
-  const kept = allocate("f64", values.length + 1);
-  kept.set(values, 1);
-  put(`${name}.values`, kept);
-  put(`${name}.codes`, codes);
-  return { codes, size: values.length };
+  return shifted(
+    writer.codes,
+    (code) => kinds.get(values[(finalCode[code] as number) - 1] ?? -1) ?? anonymousBit,
+  );
 }
 
-function putListColumn(put: Put, dimension: Dimension, list: ListWriter, order: Uint32Array): void {
-  const { values, finalCode } = list.dictionary.finish();
-  const [read, ends] = [list.dictionary.codes.values, list.ends.values];
-  const offsets = allocateCodes(read.length, order.length + 1);
-  const codes = allocateCodes(values.length, read.length);
-  let at = 0;
-  order.forEach((from, row) => {
-    for (let item = from === 0 ? 0 : (ends[from - 1] as number); item < (ends[from] as number); item++) {
-      codes[at++] = finalCode[read[item] as number] as number;
-    }
-    offsets[row + 1] = at;
+/** How long postings stayed open: twice the days beyond the fewest that occur, and one more for those still open. */
+function stays({ firstSeen, lastSeen }: FactRecords, { today, leastDays }: Days): Uint32Array {
+  const [firsts, lasts] = [firstSeen.values, lastSeen.values];
+  return firsts.map((first, row) => {
+    const last = lasts[row] as number;
+    return 2 * ((last === 0 ? today : last) - first - leastDays) + (last === 0 ? 1 : 0);
   });
-  const kept = allocate("f64", values.length + 1);
-  kept.set(values, 1);
-  put(`${dimension}.values`, kept);
-  put(`${dimension}.offsets`, offsets);
-  put(`${dimension}.codes`, codes);
-  const each: EachCode = (visit) => {
-    for (let row = 0; row < order.length; row++) {
-      for (let item = offsets[row] as number; item < (offsets[row + 1] as number); item++) {
-        visit(row, codes[item] as number);
-      }
-    }
-  };
-  putLists(put, dimension, order.length, values.length, each);
 }
 
-function putLists(put: Put, dimension: Dimension, rows: number, size: number, eachCode: EachCode): void {
-  const lists = invert(rows, size, eachCode);
-  const dense = denseBits(rows, lists);
-  put(`${dimension}.lists.offsets`, lists.offsets);
-  put(`${dimension}.lists.rows`, lists.rows);
-  put(`${dimension}.dense.codes`, dense.codes);
-  put(`${dimension}.dense.bits`, dense.bits);
+function putRuns(put: Put, rows: number, columns: ReadonlyMap<string, Codes>): Uint32Array {
+  const runs = findRuns(rows, Object.fromEntries(columns));
+  for (const [name, section] of Object.entries(runs)) put(`runs.${name}`, section);
+  return runs.starts as Uint32Array;
 }
 
 /** Ids by row, and rows by id ascending. */
@@ -142,20 +122,14 @@ function putIds(put: Put, ids: Uint32Array, order: Uint32Array): void {
   put("byId", byId);
 }
 
-function recoded(writer: DictionaryWriter | undefined, finalCode: Uint32Array | undefined): Uint32Array {
-  return shifted(writer?.codes, (code) => finalCode?.[code] ?? 0);
+function placeKey({ singles }: FactRecords, name: Dimension): SortKey {
+  const writer = singles.get(name);
+  const { values, finalCode } = writer?.finish() ?? { values: [], finalCode: new Uint32Array() };
+  return { keys: shifted(writer?.codes, (code) => finalCode[code] as number), largest: values.length };
 }
 
 function shifted(read: GrowingNumbers | undefined, turn: (value: number) => number): Uint32Array {
   return (read?.values ?? new Uint32Array()).map(turn);
-}
-
-function ordered(read: Uint32Array, order: Uint32Array, largest: number): Codes {
-  const column = allocateCodes(largest, order.length);
-  order.forEach((from, row) => {
-    column[row] = read[from] as number;
-  });
-  return column;
 }
 
 function largestOf(values: Uint32Array): number {

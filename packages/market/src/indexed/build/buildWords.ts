@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { allocate, allocateCodes, type Codes } from "../format/Section.ts";
-import type { Put } from "./buildFact.ts";
+import type { Put } from "./columns.ts";
 import { GrowingNumbers } from "./GrowingNumbers.ts";
 import { invert } from "./invert.ts";
 

@@ -3,7 +3,8 @@ import type { Section } from "./Section.ts";
 
 /**
  * What the sections cannot say themselves. Days in sections are counted from `firstDay`; a posting that is still
- * open was last seen on `openDay`, a day after all others. `leastDays` and `mostDays` bound how long postings stayed open.
+ * open was last seen on `openDay`, a day after all others. `leastDays` and `mostDays` bound how long postings stayed open;
+ * every `markDays` days it is marked where each run is.
  */
 export type IndexMeta = {
   snapshot: string;
@@ -12,6 +13,7 @@ export type IndexMeta = {
   openDay: number;
   leastDays: number;
   mostDays: number;
+  markDays: number;
   postings: number;
   talents: number;
 };

@@ -91,3 +91,21 @@ export function keepBetween(
   }
   return kept;
 }
+
+/** Keeps rows of the stretches that pass; each begins where the last ends, the first with row 0. */
+export function keepByStretch(
+  rows: Uint32Array,
+  length: number,
+  starts: Uint32Array,
+  passes: Uint8Array,
+): number {
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const row = rows[at] as number;
+    let stretch = 0;
+    for (let next = 1; next < starts.length; next++) stretch += row >= (starts[next] as number) ? 1 : 0;
+    rows[kept] = row;
+    kept += passes[stretch] as number;
+  }
+  return kept;
+}

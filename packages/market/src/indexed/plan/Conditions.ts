@@ -2,6 +2,7 @@ import { type Dimension, multiValued } from "../../Dimension.ts";
 import type { Keyword } from "../../Keyword.ts";
 import type { Filter, Selection } from "../../Selection.ts";
 import { type Column, codeOf } from "../table/Column.ts";
+import { passingKinds } from "../table/employerKinds.ts";
 import type { FactTable } from "../table/FactTable.ts";
 
 /** That a record carries at least one of some codes of a multi-valued dimension, or none of them when not wanted. */
@@ -16,6 +17,8 @@ export type Conditions = {
   tables: Map<Dimension, Uint8Array>;
   /** Where only some values pass, their codes; a superset of those in `tables`. */
   allowed: Map<Dimension, number[]>;
+  /** Which kinds of employers pass, where not all do. */
+  kinds?: Uint8Array;
   carried: Carried[];
   days?: DaySpan;
   keyword?: Keyword;
@@ -42,7 +45,7 @@ export function readConditions(
     const { window, basis, staffing, anonymous, keyword } = selection;
     if (window) conditions.days = { from: toDay(window.from), to: toDay(window.to), open: basis === "open" };
     if (staffing === false || anonymous === false) {
-      leaveOut(conditions, posting.passingEmployers(staffing === false, anonymous === false));
+      conditions.kinds = passingKinds(staffing === false, anonymous === false);
     }
     conditions.keyword = keyword;
   }
@@ -70,14 +73,18 @@ function addCarried({ carried }: Conditions, column: Column, { any, all = [], no
 
 function addTable({ tables, allowed }: Conditions, column: Column, filter: Filter): boolean {
   const { dimension, any, all = [], none = [] } = filter;
-  const passes = tables.get(dimension) ?? new Uint8Array(column.values.length).fill(1);
+  const known = tables.get(dimension);
+  // Memory comes as zeros, and a dimension may have a million values: it is filled only where all of them may pass.
+  const passes = known ?? new Uint8Array(column.values.length);
+  if (!known && !any && all.length === 0) passes.fill(1);
   const restrict = (values: readonly number[]) => {
-    const codes = values
-      .map((value) => codeOf(column, value))
-      .filter((code) => passes[code] === 1 && code > 0);
-    passes.fill(0);
-    for (const code of codes) passes[code] = 1;
-    allowed.set(dimension, [...new Set(codes)]);
+    const before = allowed.get(dimension);
+    const codes = [...new Set(values.map((value) => codeOf(column, value)))].filter((code) => code > 0);
+    const kept = known || before ? codes.filter((code) => passes[code] === 1) : codes;
+    if (before) for (const code of before) passes[code] = 0;
+    else if (known) passes.fill(0);
+    for (const code of kept) passes[code] = 1;
+    allowed.set(dimension, kept);
   };
   tables.set(dimension, passes);
   if (any) restrict(any);
@@ -87,13 +94,4 @@ function addTable({ tables, allowed }: Conditions, column: Column, filter: Filte
     if (code > 0) passes[code] = 0;
   }
   return allowed.get(dimension)?.some((code) => passes[code] === 1) ?? true;
-}
-
-function leaveOut({ tables }: Conditions, passing: Uint8Array): void {
-  const passes = tables.get("employer");
-  if (passes)
-    for (let code = 0; code < passes.length; code++)
-      passes[code] = (passes[code] as number) & (passing[code] as number);
-  // Nothing is restricted after this, so the table that all calls share stays as it is.
-  else tables.set("employer", passing);
 }

@@ -5,7 +5,7 @@ import type { Carried } from "./Conditions.ts";
 
 /** The bitset of a condition on one dense code, which needs no making. */
 export function readyMask({ column: { lists }, codes }: Carried): Int32Array | undefined {
-  return codes.length === 1 ? lists?.dense.get(codes[0] as number) : undefined;
+  return codes.length === 1 ? lists?.dense.get(codes[0] as number)?.bits : undefined;
 }
 
 /** Rows that carry one of the condition's codes, wanted or not. */
@@ -13,8 +13,8 @@ export function carriedMask({ column, codes }: Carried, masks: MaskStore): Int32
   const lists = column.lists as PostingLists;
   const mask = masks.lend();
   for (const code of codes) {
-    const bits = lists.dense.get(code);
-    if (bits) unite(mask, bits);
+    const dense = lists.dense.get(code);
+    if (dense) unite(mask, dense.bits);
     else mark(mask, rowsOf(lists, code));
   }
   return mask;

@@ -14,8 +14,10 @@ export const listedRow = 1.4;
 /** Setting one bit of a mask from a posting list. */
 const markedRow = 1;
 
-/** Finding what a window leaves of one run. */
-export const searchedRun = 8;
+/** What it costs to find what a window leaves of so many runs. */
+export function costOfFinding(runs: number): number {
+  return runs * 4;
+}
 
 /** Combining or walking one word of 32 bits. */
 export const maskWord = 0.4;

@@ -1,24 +1,24 @@
-import type { Dimension } from "../../Dimension.ts";
 import type { Codes } from "../format/Section.ts";
-import { keepBetween, keepByBits, keepByList, keepByTable } from "../kernels/keep.ts";
+import { keepBetween, keepByBits, keepByList, keepByStretch, keepByTable } from "../kernels/keep.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable, PostingColumns } from "../table/FactTable.ts";
 import type { Carried, Conditions } from "./Conditions.ts";
 import { carriedMask, readyMask } from "./carriedMask.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
+import { places } from "./findRanges.ts";
 import { boundMask, hasWords, isExact, toWordTree, type WordTree } from "./WordTree.ts";
 
 /** Moves the rows that pass to the front of a block and returns how many there are. */
 export type Refinement = (rows: Uint32Array, length: number) => number;
 
+/** The tables of dimensions that rows are not sorted by: where runs have been chosen by place, it needs no test. */
+export function placeless(tables: Conditions["tables"]): Conditions["tables"] {
+  return new Map([...tables].filter(([dimension]) => !places.some((place) => place === dimension)));
+}
+
 /** Refinements by single-valued dimensions, the one with most values first: it leaves fewest to the others. */
-export function tableRefinements(
-  { columns }: FactTable,
-  { tables }: Conditions,
-  without: readonly Dimension[] = [],
-): Refinement[] {
+export function tableRefinements({ columns }: FactTable, tables: Conditions["tables"]): Refinement[] {
   return [...tables]
-    .filter(([dimension]) => !without.includes(dimension))
     .sort(([, one], [, other]) => other.length - one.length)
     .flatMap(([dimension, passes]) => {
       const codes = columns[dimension]?.codes;
@@ -26,8 +26,17 @@ export function tableRefinements(
     });
 }
 
+/** Refinement by what employers are, for rows that come from elsewhere than the runs of some kinds. */
+export function kindRefinements({ runs: { dated } }: FactTable, { kinds }: Conditions): Refinement[] {
+  return kinds && dated ? [(rows, length) => keepByStretch(rows, length, dated.kindStarts, kinds)] : [];
+}
+
 /** Refinements by days; ranges already see to the first-seen day. */
-export function dayRefinements({ posting }: FactTable, { days }: Conditions, ranged: boolean): Refinement[] {
+export function dayRefinements(
+  { posting }: FactTable,
+  days: Conditions["days"],
+  ranged: boolean,
+): Refinement[] {
   if (!days || !posting) return [];
   const { firstSeen, lastSeen } = posting;
   const { from, to, open } = days;

@@ -2,14 +2,25 @@ import { type Dimension, dimensions } from "../../Dimension.ts";
 import type { Fact } from "../../Selection.ts";
 import type { IndexImage } from "../format/IndexImage.ts";
 import type { Codes, Section } from "../format/Section.ts";
-import type { Column, PostingLists } from "./Column.ts";
+import type { Column, DenseRows, PostingLists } from "./Column.ts";
+import { employerKinds } from "./employerKinds.ts";
 import type { Words } from "./Words.ts";
 
+/** Stretches of rows of one country, state and msa. */
+export type Runs = { starts: Uint32Array; country: Codes; state: Codes; msa: Codes; dated?: DatedRuns };
+
 /**
- * Stretches of rows of one country, state and msa, closed postings apart from those still open; inside them rows stand
- * by first-seen day. `longest` is the most days from first to last seen in each run; tables without days have none.
+ * What the runs of postings have: their employers' kind, and the first row of each kind; the most days from first to last seen; and where each run is
+ * every `markDays` days: of mark m, from `m * runs` on, the first row of each run from day `m * markDays` on, and its
+ * end in the last. Closed postings stand apart from those still open, and inside a run they stand by first-seen day.
  */
-export type Runs = { starts: Uint32Array; country: Codes; state: Codes; msa: Codes; longest?: Uint32Array };
+export type DatedRuns = {
+  kind: Codes;
+  kindStarts: Uint32Array;
+  longest: Uint32Array;
+  markDays: number;
+  marks: Uint32Array;
+};
 
 /** A kind of records as columns. `byId` are the rows by id ascending. */
 export type FactTable = {
@@ -25,14 +36,14 @@ export type FactTable = {
 };
 
 /**
- * What only postings have. `passingEmployers` says which employer codes are left without staffing firms, without
- * anonymous employers, or without both; the tables are shared by all calls.
+ * What only postings have. `stay` is how long a posting stayed open: twice the days beyond the fewest that occur, and
+ * one more where it is still open.
  */
 export type PostingColumns = {
   firstSeen: Codes;
   lastSeen: Codes;
+  stay: Codes;
   pay: Column;
-  passingEmployers: (noStaffing: boolean, noAnonymous: boolean) => Uint8Array;
   words: Words;
 };
 
@@ -45,10 +56,19 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
     if (!section) throw new Error(`The index lacks the section ${fact}.${name}.`);
     return section;
   };
+  const dense = (name: string): PostingLists["dense"] => {
+    const [bits, onRows] = [need<Int32Array>(`${name}.dense.bits`), need<Uint32Array>(`${name}.dense.rows`)];
+    const words = (rows + 31) >>> 5;
+    const entry = (index: number): DenseRows => ({
+      bits: bits.subarray(index * words, (index + 1) * words),
+      rows: onRows[index] as number,
+    });
+    return new Map([...need<Uint32Array>(`${name}.dense.codes`)].map((code, index) => [code, entry(index)]));
+  };
   const lists = (name: string): PostingLists => ({
     offsets: need(`${name}.lists.offsets`),
     rows: need(`${name}.lists.rows`),
-    dense: bitsByCode(rows, find(`${name}.dense.codes`), find(`${name}.dense.bits`)),
+    dense: find(`${name}.dense.codes`) ? dense(name) : new Map(),
   });
   const column = (name: string): Column => ({
     values: need(`${name}.values`),
@@ -56,6 +76,13 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
     offsets: find(`${name}.offsets`),
     lists: find(`${name}.lists.rows`) && lists(name),
   });
+  const kindStarts = () => {
+    const [starts, kinds] = [need<Uint32Array>("runs.starts"), need<Codes>("runs.kind")];
+    return Uint32Array.from({ length: employerKinds }, (_, kind) => {
+      const run = kinds.findIndex((each) => each >= kind);
+      return run < 0 ? rows : (starts[run] as number);
+    });
+  };
   const words = (): Words => ({
     bytes: need("vocabulary.bytes"),
     starts: need("vocabulary.starts"),
@@ -74,7 +101,13 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
       country: need("runs.country"),
       state: need("runs.state"),
       msa: need("runs.msa"),
-      longest: find("runs.longest"),
+      dated: find("runs.marks") && {
+        kind: need("runs.kind"),
+        kindStarts: kindStarts(),
+        longest: need("runs.longest"),
+        markDays: meta.markDays,
+        marks: need("runs.marks"),
+      },
     },
     columns: Object.fromEntries(
       dimensions.filter((name) => find(`${name}.values`)).map((name) => [name, column(name)]),
@@ -85,35 +118,10 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
         ? {
             firstSeen: need("firstSeen"),
             lastSeen: need("lastSeen"),
+            stay: need("stay"),
             pay: column("pay"),
-            passingEmployers: passingEmployers(need("employer.staffing"), need("employer.anonymous")),
             words: words(),
           }
         : undefined,
   };
-}
-
-function passingEmployers(staffing: Uint8Array, anonymous: Uint8Array) {
-  const none = new Uint8Array(staffing.length);
-  const passing = (some: Uint8Array, others: Uint8Array) =>
-    some.map((flag, code) => (flag | (others[code] as number)) ^ 1);
-  const [regular, named, both] = [
-    passing(staffing, none),
-    passing(none, anonymous),
-    passing(staffing, anonymous),
-  ];
-  return (noStaffing: boolean, noAnonymous: boolean) => {
-    if (noStaffing) return noAnonymous ? both : regular;
-    return named;
-  };
-}
-
-function bitsByCode(rows: number, codes: Uint32Array | undefined, bits: Int32Array | undefined) {
-  const words = (rows + 31) >>> 5;
-  return new Map(
-    [...(codes ?? [])].map((code, index) => [
-      code,
-      (bits as Int32Array).subarray(index * words, (index + 1) * words),
-    ]),
-  );
 }

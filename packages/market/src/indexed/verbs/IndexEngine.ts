@@ -4,7 +4,6 @@ import type { IndexImage, IndexMeta } from "../format/IndexImage.ts";
 import { CountStore } from "../kernels/CountStore.ts";
 import { blockRows } from "../kernels/drivers.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
-import { DayBounds } from "../plan/DayBounds.ts";
 import { allRefinements, plan } from "../plan/Plan.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import { type FactTable, openFactTable } from "../table/FactTable.ts";
@@ -29,7 +28,6 @@ export class IndexEngine {
   readonly check: () => void;
   readonly #tables: Record<Fact, FactTable>;
   readonly #masks: Record<Fact, MaskStore>;
-  readonly #bounds: Record<Fact, DayBounds>;
   readonly #block = new Uint32Array(blockRows);
 
   constructor(image: IndexImage, check: () => void = () => {}) {
@@ -37,10 +35,6 @@ export class IndexEngine {
     this.check = check;
     this.today = this.toDay(image.meta.asOf);
     this.#tables = { posting: openFactTable("posting", image), talent: openFactTable("talent", image) };
-    this.#bounds = {
-      posting: new DayBounds(this.#tables.posting),
-      talent: new DayBounds(this.#tables.talent),
-    };
     this.#masks = {
       posting: new MaskStore(image.meta.postings),
       talent: new MaskStore(image.meta.talents),
@@ -73,8 +67,7 @@ export class IndexEngine {
     const { fact } = selection;
     const [table, masks] = [this.#tables[fact], this.#masks[fact]];
     masks.takeBack();
-    const bounds = this.#bounds[fact];
-    const found = plan({ table, masks, bounds, toDay: (day) => this.toDay(day) }, selection);
+    const found = plan({ table, masks, toDay: (day) => this.toDay(day) }, selection);
     if (!found) return { candidates: 0, exact: true, each: () => {} };
     const refinements = [...found.refinements, ...also];
     return {

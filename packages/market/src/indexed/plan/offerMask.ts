@@ -1,0 +1,49 @@
+import { maskDriver, type Ranges } from "../kernels/drivers.ts";
+import type { Conditions } from "./Conditions.ts";
+import { narrowMask, rowsCarrying } from "./carriedMask.ts";
+import { costOfCarried, costOfWords, maskWord } from "./costs.ts";
+import type { Offer, Planning } from "./Plan.ts";
+import { dayRefinements, placeless, tableRefinements, verification } from "./refinements.ts";
+import { boundMask, isExact, mostWith, toWordTree } from "./WordTree.ts";
+
+/** Candidates are the bits left after combining those of multi-valued conditions and words, within the ranges. */
+export function offerMask(
+  { table, masks }: Planning,
+  conditions: Conditions,
+  ranges: Ranges,
+): Offer | undefined {
+  const { carried } = conditions;
+  const words = table.posting?.words;
+  const tree = conditions.keyword && words && toWordTree(words, conditions.keyword);
+  if (carried.length === 0 && !tree) return undefined;
+  const shares = carried.map((each) => {
+    const share = Math.min(1, rowsCarrying(each) / table.rows);
+    return each.wanted ? share : 1 - share;
+  });
+  const wordsCost = tree && words && costOfWords(words, tree, table.rows);
+  if (tree && words) shares.push(mostWith(words, tree) / table.rows);
+  const candidates = 1 + Math.floor(ranges.rows * shares.reduce((product, share) => product * share, 1));
+  const making = carried.reduce(
+    (sum, each) => sum + costOfCarried(each, table.rows).mask,
+    wordsCost?.mask ?? 0,
+  );
+  const tables = placeless(conditions.tables);
+  const tests = 1 + tables.size + (conditions.days?.open ? 1 : 0) + (wordsCost?.afterMask ?? 0);
+  return {
+    cost: making + (table.rows / 32) * maskWord + candidates * tests,
+    take: () => {
+      const mask = tree && words ? boundMask(words, masks, tree) : masks.lend(-1);
+      for (const condition of carried) narrowMask(mask, condition, masks);
+      return {
+        driver: maskDriver(mask, ranges),
+        refinements: [
+          ...dayRefinements(table, conditions.days, true),
+          ...tableRefinements(table, tables),
+          ...(tree && words && !isExact(tree) ? [verification(words, tree)] : []),
+        ],
+        candidates,
+        exact: false,
+      };
+    },
+  };
+}
