@@ -7,12 +7,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Load, LoadSeen } from "./Load.ts";
 import { openBench } from "./openBench.ts";
+import { profiled } from "./profiled.ts";
 import { requests } from "./requests.ts";
 
 /*
- * pnpm bench:http [--postings N | --data FOLDER] [--connections N] [--seconds N] [--rounds N] [--json FILE]
+ * pnpm bench:http [--postings N | --data FOLDER] [--connections N] [--seconds N] [--rounds N] [--only ROUTE] [--json FILE] [--profile FOLDER]
  * Demand through the whole server (token, limits, validation; no answer cache) beside a bare Fastify route that sends
- * the same body, in one process and by turns; and calls that are refused. The load comes from a process of its own.
+ * the same body, in one process and by turns; and calls that are refused. The load comes from a process of its own. With a folder for profiles, the event
+ * loop is profiled in the last round, which then counts for less.
  */
 const { values: given } = parseArgs({
   options: {
@@ -21,7 +23,9 @@ const { values: given } = parseArgs({
     connections: { type: "string", default: "16" },
     seconds: { type: "string", default: "3" },
     rounds: { type: "string", default: "5" },
+    only: { type: "string", multiple: true },
     json: { type: "string" },
+    profile: { type: "string" },
   },
 });
 const connections = Number(given.connections);
@@ -34,6 +38,8 @@ type Row = {
   p95Ms: number;
   /** Processor time of the server's process a request, all its threads, in microseconds. */
   processorUs: number;
+  /** What the event loop's thread has of it. */
+  loopUs: number;
   /** Requests a second as a share of the bare route's in the same round. */
   ofBare: number;
   statuses: string;
@@ -57,12 +63,15 @@ const calls = requests(bench.token);
 const routes = [
   { route: "bare", port: bench.barePort, requests: calls.demand },
   ...Object.entries(calls).map(([route, list]) => ({ route, port: bench.servicePort, requests: list })),
-];
+].filter(({ route }) => given.only?.includes(route) ?? true);
 const rounds: Map<string, Row>[] = [];
 for (let round = 0; round <= Number(given.rounds); round++) {
   const seen = new Map<string, Row>();
   for (const { route, ...load } of routes) {
-    const row = await measure(route, load);
+    const isProfiled = given.profile !== undefined && round === Number(given.rounds);
+    const row = await (isProfiled
+      ? profiled(join(given.profile ?? "", `${route}.cpuprofile`), () => measure(route, load))
+      : measure(route, load));
     row.ofBare = row.requestsPerSecond / (seen.get("bare")?.requestsPerSecond ?? row.requestsPerSecond);
     seen.set(route, row);
   }
@@ -80,10 +89,10 @@ console.table(Object.fromEntries(rows.map(({ route, ...row }) => [route, row])))
 if (given.json) writeFileSync(given.json, `${JSON.stringify(rows, null, 2)}\n`);
 
 async function measure(route: string, load: Pick<Load, "port" | "requests">): Promise<Row> {
-  const before = process.cpuUsage();
+  const [before, loopBefore] = [process.cpuUsage(), process.threadCpuUsage()];
   child.send({ ...load, connections, milliseconds: 1000 * Number(given.seconds) } satisfies Load);
   const [{ seconds, latencies, statuses }] = (await once(child, "message")) as [LoadSeen];
-  const { user, system } = process.cpuUsage(before);
+  const [{ user, system }, loop] = [process.cpuUsage(before), process.threadCpuUsage(loopBefore)];
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
   return {
     route,
@@ -92,6 +101,7 @@ async function measure(route: string, load: Pick<Load, "port" | "requests">): Pr
     p50Ms: at(0.5),
     p95Ms: at(0.95),
     processorUs: (user + system) / latencies.length,
+    loopUs: (loop.user + loop.system) / latencies.length,
     ofBare: 1,
     statuses: Object.keys(statuses).join(" "),
   };
@@ -100,7 +110,7 @@ async function measure(route: string, load: Pick<Load, "port" | "requests">): Pr
 /** The median of each figure over the rounds. */
 function middle(rows: readonly Row[]): Row {
   const median = (
-    name: "requestsPerSecond" | "p50Ms" | "p95Ms" | "processorUs" | "ofBare",
+    name: "requestsPerSecond" | "p50Ms" | "p95Ms" | "processorUs" | "loopUs" | "ofBare",
     digits: number,
   ) => {
     const sorted = rows.map((row) => row[name]).sort((one, other) => one - other);
@@ -113,6 +123,7 @@ function middle(rows: readonly Row[]): Row {
     p50Ms: median("p50Ms", 2),
     p95Ms: median("p95Ms", 2),
     processorUs: median("processorUs", 0),
+    loopUs: median("loopUs", 0),
     ofBare: median("ofBare", 3),
   };
 }

@@ -5,13 +5,15 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { WindowState } from "../limits/WindowState.ts";
+import type { Admitted } from "../limits/CallLog.ts";
+import type { StoredWindows } from "../limits/storedWindows.ts";
 import type { TalentProfileDefinition } from "../profiles/TalentProfile.ts";
 import type { ProductFlags } from "../users/ProductFlags.ts";
 
@@ -145,13 +147,32 @@ export const usage = pgTable(
   (table) => [primaryKey({ columns: [table.subscriptionId, table.userId, table.day] })],
 );
 
-/** The last minute of admitted calls per subscription, so that limits hold across a restart and across servers. */
+/**
+ * The limits' windows per subscription, so that limits hold across a restart and across servers. The embedded store
+ * keeps the calls of the minute by the second in `limit_seconds`, and none of them here.
+ */
 export const limitWindows = pgTable("limit_windows", {
   subscriptionId: text("subscription_id")
     .primaryKey()
     .references(() => subscriptions.id, { onDelete: "cascade" }),
-  state: jsonb("state").$type<WindowState>().notNull(),
+  state: jsonb("state").$type<StoredWindows>().notNull(),
 });
+
+/** Calls that cost units, by subscription and the second (since 1970) they were admitted in; kept for little more than a minute. */
+export const limitSeconds = pgTable(
+  "limit_seconds",
+  {
+    subscriptionId: text("subscription_id")
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: "cascade" }),
+    second: bigint("second", { mode: "number" }).notNull(),
+    admitted: json("admitted").$type<Admitted[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.second] }),
+    index("limit_seconds_second").on(table.second),
+  ],
+);
 
 /** Talent profiles: the provider's have no organisation; `shared` ones are seen by the owner's whole organisation. */
 export const talentProfiles = pgTable(

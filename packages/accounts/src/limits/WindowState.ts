@@ -1,3 +1,4 @@
+import { type CallLog, callLog } from "./CallLog.ts";
 import type { Level, Rates } from "./Rates.ts";
 
 /** An admitted call that costs units: its id, when (ms since 1970), its units and level. */
@@ -8,12 +9,12 @@ export type Entry = [id: number, at: number, units: number, level: Level];
  * it was admitted, so no second and no minute, wherever it begins, ever holds more than the limit.
  */
 export type WindowState = {
-  /** Times of the calls of the last second, ascending. */
-  second: number[];
-  /** Calls of the last minute that cost units, ascending by time, with the sums over them. */
-  minute: Entry[];
-  units: number;
-  calls: [level0: number, level1: number, level2: number, level3: number];
+  /** Calls of the last second, all as level 0 and without units. */
+  second: CallLog;
+  /** Calls of the last minute that cost units. */
+  minute: CallLog;
+  /** Seconds since 1970 in which `minute` changed since the ledger last took note of it. */
+  changed: Set<number>;
   /** First day of the quota year the spending below belongs to. */
   year: string;
   /** Units charged in that year. */
@@ -35,11 +36,13 @@ export type LimitsNow = { rates: Rates; quota: Quota; now: number };
 
 /** The state of a subscription that has done nothing yet. */
 export function emptyWindows(): WindowState {
-  return { second: [], minute: [], units: 0, calls: [0, 0, 0, 0], year: "", spent: 0, pending: [], next: 1 };
-}
-
-/** The state as it is now, whatever becomes of it; entries are never changed, so they are shared. */
-export function copyOf(state: WindowState): WindowState {
-  const { second, minute, calls, pending } = state;
-  return { ...state, second: [...second], minute: [...minute], calls: [...calls], pending: [...pending] };
+  return {
+    second: callLog(),
+    minute: callLog(),
+    changed: new Set(),
+    year: "",
+    spent: 0,
+    pending: [],
+    next: 1,
+  };
 }

@@ -1,24 +1,28 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/Database.ts";
-import { limitWindows } from "../database/schema.ts";
+import { limitSeconds, limitWindows } from "../database/schema.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
+import { callLog } from "./CallLog.ts";
 import type { Ledger } from "./Ledger.ts";
 import { isoDay } from "./quotaYear.ts";
-import { copyOf, emptyWindows, type WindowState } from "./WindowState.ts";
+import { secondOf, storedWindows, takeChangedSeconds, windowsFrom } from "./storedWindows.ts";
+import { emptyWindows, type WindowState } from "./WindowState.ts";
+import { writeWindows } from "./writeWindows.ts";
 
 /** Longest time between a change and its writing; with the writing itself it stays below a second. */
 const flushAfterMs = 400;
 
 /**
- * The ledger of a store that one process has to itself: windows live in memory, and they and the usage are
- * written together in batches, so that a crash loses less than a second and never one without the other.
+ * The ledger of a store that one process has to itself: windows live in memory, and what changed of them is written
+ * together with the usage in batches, so that a crash loses less than a second and never one without the other.
  */
 export function embeddedLedger(
   database: Database,
   { clock, onError }: { clock: () => number; onError: (error: Error) => void },
 ): Ledger {
-  const states = new Map<string, Promise<WindowState>>();
-  const changed = new Set<string>();
+  const loading = new Map<string, Promise<WindowState>>();
+  const states = new Map<string, WindowState>();
+  const changed = new Map<string, WindowState>();
   let batch = new UsageBatch();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -28,44 +32,50 @@ export function embeddedLedger(
       .select()
       .from(limitWindows)
       .where(eq(limitWindows.subscriptionId, subscriptionId));
+    const seconds = await database
+      .select()
+      .from(limitSeconds)
+      .where(eq(limitSeconds.subscriptionId, subscriptionId))
+      .orderBy(limitSeconds.second);
     // Calls that were under way when the last process ended will never be settled.
-    return row ? { ...row.state, pending: [] } : emptyWindows();
+    const stored = { ...(row?.state ?? storedWindows(emptyWindows())), pending: [] };
+    const state = windowsFrom({
+      ...stored,
+      minute: [...stored.minute, ...seconds.flatMap(({ admitted }) => admitted)],
+    });
+    for (const [at] of stored.minute) state.changed.add(secondOf(at));
+    states.set(subscriptionId, state);
+    return state;
   };
-  const stateOf = (subscriptionId: string) => {
-    const known = states.get(subscriptionId);
-    if (known) return known;
-    const loading = load(subscriptionId);
-    states.set(subscriptionId, loading);
-    loading.catch(() => states.delete(subscriptionId));
-    return loading;
+  const loaded = (subscriptionId: string) => {
+    const known = loading.get(subscriptionId) ?? load(subscriptionId);
+    loading.set(subscriptionId, known);
+    known.finally(() => loading.delete(subscriptionId)).catch(() => undefined);
+    return known;
   };
   const write = async () => {
     clearTimeout(timer);
     timer = undefined;
     if (changed.size === 0) return;
-    const ids = [...changed];
-    const written = batch;
+    const written = { states: [...changed], usage: batch };
+    const rows = written.states.map(([subscriptionId, state]) => ({
+      subscriptionId,
+      // Calls under way are dropped when they are read, and those of the minute stand by the second.
+      state: storedWindows({ ...state, minute: callLog(), pending: [] }),
+      seconds: takeChangedSeconds(state),
+    }));
     changed.clear();
     batch = new UsageBatch();
-    const rows = await Promise.all(
-      ids.map(async (subscriptionId) => ({
-        subscriptionId,
-        state: copyOf(await stateOf(subscriptionId)),
-      })),
-    );
     try {
       await database.transaction(async (transaction) => {
-        for (const row of rows) {
-          await transaction
-            .insert(limitWindows)
-            .values(row)
-            .onConflictDoUpdate({ target: limitWindows.subscriptionId, set: { state: row.state } });
-        }
-        await bookUsage(transaction, written);
+        await writeWindows(transaction, rows, secondOf(clock()));
+        await bookUsage(transaction, written.usage);
       });
     } catch (error) {
-      for (const id of ids) changed.add(id);
-      batch.addAll(written);
+      for (const [subscriptionId, state] of written.states) changed.set(subscriptionId, state);
+      for (const { subscriptionId, seconds } of rows)
+        for (const { second } of seconds) changed.get(subscriptionId)?.changed.add(second);
+      batch.addAll(written.usage);
       schedule();
       throw error;
     }
@@ -80,11 +90,11 @@ export function embeddedLedger(
 
   return {
     async change(subscriptionId, apply) {
-      const state = await stateOf(subscriptionId);
+      const state = states.get(subscriptionId) ?? (await loaded(subscriptionId));
       const now = clock();
       const { result, charge } = apply(state, now);
       if (charge) batch.add({ subscriptionId, day: isoDay(now), ...charge });
-      changed.add(subscriptionId);
+      changed.set(subscriptionId, state);
       schedule();
       return result;
     },

@@ -1,3 +1,4 @@
+import { lastCall } from "./CallLog.ts";
 import { callsAllowed, type Level, levelName } from "./Rates.ts";
 import type { LimitName, LimitsNow, WindowState } from "./WindowState.ts";
 import { held } from "./windows.ts";
@@ -23,12 +24,12 @@ export function limitViews(state: WindowState, level: Level, { rates, quota, now
     resetMs: last === undefined ? 0 : Math.max(0, last + seconds * 1_000 - now),
   });
   const list = [
-    view("burst", rates.perSecond, state.second.length, [1, state.second.at(-1)]),
-    view("units", rates.unitsPerMinute, state.units, [60, state.minute.at(-1)?.[1]]),
+    view("burst", rates.perSecond, state.second.calls[0], [1, lastCall(state.second)]),
+    view("units", rates.unitsPerMinute, state.minute.units, [60, lastCall(state.minute)]),
   ];
   if (level !== 0) {
-    const last = state.minute.findLast((entry) => entry[3] === level)?.[1];
-    list.push(view(levelName(level), callsAllowed(rates, level), state.calls[level], [60, last]));
+    const used = state.minute.calls[level];
+    list.push(view(levelName(level), callsAllowed(rates, level), used, [60, lastCall(state.minute, level)]));
   }
   const ofYear = view("quota", quota.units, held(state), [quota.seconds]);
   return [...list, { ...ofYear, resetMs: quota.endsAt - now }].filter(({ limit }) => limit < Infinity);

@@ -1,9 +1,10 @@
+import { excessEnds } from "./CallLog.ts";
 import { callsAllowed, type Level, levelName } from "./Rates.ts";
-import type { Entry, LimitName, LimitsNow, WindowState } from "./WindowState.ts";
+import type { LimitName, LimitsNow, WindowState } from "./WindowState.ts";
 import { held } from "./windows.ts";
 
-const second = 1_000;
-const minute = 60_000;
+const secondMs = 1_000;
+const minuteMs = 60_000;
 
 /**
  * Milliseconds until a call of this level and cost fits each limit that refuses it now; empty when none does.
@@ -16,32 +17,24 @@ export function refusals(
 ): Map<LimitName, number> {
   const waits = new Map<LimitName, number>();
   const wait = (name: LimitName, ms: number) => ms > 0 && waits.set(name, ms);
-  if (state.second.length >= rates.perSecond) {
-    wait("burst", (state.second[state.second.length - rates.perSecond] ?? now) + second - now);
+  const { second, minute } = state;
+  const excess = second.calls[0] + 1 - rates.perSecond;
+  if (excess > 0) {
+    const at = excessEnds(second, excess, ([, , calls]) => calls);
+    wait("burst", (at ?? now) + secondMs - now);
   }
   if (call.units > 0 && held(state) + call.units > quota.units) wait("quota", quota.endsAt - now);
-  const excessUnits = state.units + call.units - rates.unitsPerMinute;
-  wait("units", untilFree(state, excessUnits, { now, cost: ([, , units]) => units }));
+  const excessUnits = minute.units + call.units - rates.unitsPerMinute;
+  if (excessUnits > 0) {
+    const at = excessEnds(minute, excessUnits, ([, , , units]) => units);
+    wait("units", (at ?? now) + minuteMs - now);
+  }
   if (call.level !== 0) {
-    const excessCalls = state.calls[call.level] + 1 - callsAllowed(rates, call.level);
-    const cost = (entry: Entry) => (entry[3] === call.level ? 1 : 0);
-    wait(levelName(call.level), untilFree(state, excessCalls, { now, cost }));
+    const excessCalls = minute.calls[call.level] + 1 - callsAllowed(rates, call.level);
+    if (excessCalls > 0) {
+      const at = excessEnds(minute, excessCalls, ([, level, calls]) => (level === call.level ? calls : 0));
+      wait(levelName(call.level), (at ?? now) + minuteMs - now);
+    }
   }
   return waits;
-}
-
-/** Milliseconds until the oldest calls have left whose costs make up the excess; a whole minute when they never do. */
-function untilFree(
-  state: WindowState,
-  excess: number,
-  { now, cost }: { now: number; cost: (entry: Entry) => number },
-): number {
-  let rest = excess;
-  for (let index = 0; rest > 0; index += 1) {
-    const entry = state.minute[index];
-    if (!entry) return minute;
-    rest -= cost(entry);
-    if (rest <= 0) return entry[1] + minute - now;
-  }
-  return 0;
 }

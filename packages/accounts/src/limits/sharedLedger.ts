@@ -4,6 +4,7 @@ import { limitWindows } from "../database/schema.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
 import type { Charge, Ledger } from "./Ledger.ts";
 import { isoDay } from "./quotaYear.ts";
+import { storedWindows, windowsFrom } from "./storedWindows.ts";
 import { emptyWindows, type WindowState } from "./WindowState.ts";
 
 /** A change in the queue: `run` applies it, `done` or `failed` tells its caller once it is committed. */
@@ -26,17 +27,20 @@ export function sharedLedger(database: Database, clock?: () => number): Ledger {
       const row = eq(limitWindows.subscriptionId, subscriptionId);
       await transaction
         .insert(limitWindows)
-        .values({ subscriptionId, state: emptyWindows() })
+        .values({ subscriptionId, state: storedWindows(emptyWindows()) })
         .onConflictDoNothing();
       const [locked] = await transaction.select().from(limitWindows).where(row).for("update");
-      const state = locked?.state ?? emptyWindows();
+      const state = locked ? windowsFrom(locked.state) : emptyWindows();
       const now = clock?.() ?? (await serverTime(transaction));
       const batch = new UsageBatch();
       for (const change of changes) {
         const charge = change.run(state, now);
         if (charge) batch.add({ subscriptionId, day: isoDay(now), ...charge });
       }
-      await transaction.update(limitWindows).set({ state }).where(row);
+      await transaction
+        .update(limitWindows)
+        .set({ state: storedWindows(state) })
+        .where(row);
       await bookUsage(transaction, batch);
     });
 

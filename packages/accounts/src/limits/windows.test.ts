@@ -4,6 +4,7 @@ import { limitViews as views } from "./limitViews.ts";
 import { quotaYear } from "./quotaYear.ts";
 import { type Level, standardRates } from "./Rates.ts";
 import { refusals } from "./refusals.ts";
+import { storedWindows } from "./storedWindows.ts";
 import { emptyWindows, type WindowState } from "./WindowState.ts";
 import { enter, leave, slide } from "./windows.ts";
 
@@ -137,7 +138,7 @@ test("no limit at all keeps nothing but the quota", () => {
     expect(refusals(state, { level: 3, units: 10 }, limits).size).toBe(0);
     leave(state, enter(state, { level: 3, units: 10 }, limits), "charge");
   }
-  expect(state).toMatchObject({ second: [], minute: [], pending: [], spent: 10_000 });
+  expect(storedWindows(state)).toMatchObject({ second: [], minute: [], pending: [], spent: 10_000 });
   expect(views(state, 3, limits).map((view) => view.name)).toEqual(["quota"]);
 });
 

@@ -1,4 +1,6 @@
+import { addCall, dropUntil, entriesOf, lastCall, removeCall, setBackTo } from "./CallLog.ts";
 import { callsAllowed, type Level } from "./Rates.ts";
+import { secondOf } from "./storedWindows.ts";
 import type { Entry, LimitsNow, Quota, WindowState } from "./WindowState.ts";
 
 const second = 1_000;
@@ -12,20 +14,10 @@ const abandonedAfter = 10 * minute;
  * that now lie in the future count as made now, so that nobody waits longer than a window.
  */
 export function slide(state: WindowState, quota: Quota, now: number): void {
-  if ((state.second.at(-1) ?? now) > now || (state.minute.at(-1)?.[1] ?? now) > now) setBack(state, now);
-  state.second.splice(
-    0,
-    leading(state.second, (at) => at <= now - second),
-  );
-  const left = state.minute.splice(
-    0,
-    leading(state.minute, ([, at]) => at <= now - minute),
-  );
-  for (const entry of left) count(state, entry, -1);
-  state.pending.splice(
-    0,
-    leading(state.pending, ([, at]) => at <= now - abandonedAfter),
-  );
+  if ((lastCall(state.second) ?? now) > now || (lastCall(state.minute) ?? now) > now) setBack(state, now);
+  dropUntil(state.second, now - second);
+  dropUntil(state.minute, now - minute);
+  while ((state.pending[0]?.[1] ?? now) <= now - abandonedAfter) state.pending.shift();
   if (state.year !== quota.year) Object.assign(state, { year: quota.year, spent: 0 });
 }
 
@@ -36,16 +28,16 @@ export function enter(
   limits: LimitsNow,
 ): number {
   const { rates, now } = limits;
-  if (rates.perSecond < Infinity) state.second.push(now);
+  if (rates.perSecond < Infinity) addCall(state.second, { at: now, level: 0, units: 0 });
   if (units === 0 && level === 0) return 0;
-  const entry: Entry = [state.next, now, units, level];
+  const id = state.next;
   state.next += 1;
-  state.pending.push(entry);
+  state.pending.push([id, now, units, level]);
   if (rates.unitsPerMinute < Infinity || callsAllowed(rates, level) < Infinity) {
-    state.minute.push(entry);
-    count(state, entry, 1);
+    addCall(state.minute, { at: now, level, units });
+    state.changed.add(secondOf(now));
   }
-  return entry[0];
+  return id;
 }
 
 /**
@@ -56,33 +48,29 @@ export function leave(state: WindowState, id: number, outcome: "charge" | "relea
   const index = state.pending.findIndex((entry) => entry[0] === id);
   const [entry] = index < 0 ? [] : state.pending.splice(index, 1);
   if (!entry) return 0;
-  if (outcome === "charge") state.spent += entry[2];
+  const [, at, units, level] = entry;
+  if (outcome === "charge") state.spent += units;
   if (outcome === "refund") {
-    const entered = state.minute.findLastIndex(([other]) => other === id);
-    if (entered >= 0) for (const refunded of state.minute.splice(entered, 1)) count(state, refunded, -1);
+    removeCall(state.minute, { at, level, units });
+    state.changed.add(secondOf(at));
   }
-  return outcome === "charge" ? entry[2] : 0;
+  return outcome === "charge" ? units : 0;
 }
 
 /** Units of the year that are charged or held back for calls under way. */
 export function held(state: WindowState): number {
-  return state.pending.reduce((sum, entry) => sum + entry[2], state.spent);
-}
-
-/** How many of the first items are so. */
-function leading<Item>(items: readonly Item[], isSo: (item: Item) => boolean): number {
-  const first = items.findIndex((item) => !isSo(item));
-  return first < 0 ? items.length : first;
-}
-
-function count(state: WindowState, [, , units, level]: Entry, sign: 1 | -1): void {
-  state.units += sign * units;
-  state.calls[level] += sign;
+  let units = state.spent;
+  for (const entry of state.pending) units += entry[2];
+  return units;
 }
 
 function setBack(state: WindowState, now: number): void {
-  const atMostNow = ([id, at, units, level]: Entry): Entry => [id, Math.min(at, now), units, level];
-  state.second = state.second.map((at) => Math.min(at, now));
-  state.minute = state.minute.map(atMostNow);
-  state.pending = state.pending.map(atMostNow);
+  const note = () => {
+    for (const [at] of entriesOf(state.minute)) state.changed.add(secondOf(at));
+  };
+  note();
+  state.second = setBackTo(state.second, now);
+  state.minute = setBackTo(state.minute, now);
+  note();
+  state.pending = state.pending.map(([id, at, units, level]): Entry => [id, Math.min(at, now), units, level]);
 }
