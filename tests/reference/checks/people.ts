@@ -59,6 +59,17 @@ export const peopleChecks: readonly Check[] = [
       ),
   },
   {
+    name: "overallRating.trend",
+    rows: async ({ records, selection: { window }, landmarks: { employers } }) =>
+      ofFigure(await measures.overallRating(records, { employers, window }), (ratings) =>
+        inOrder(
+          ratings.flatMap(({ id, trend }) =>
+            trend.map(({ period, rating, count }) => [id, period, rating ?? null, count]),
+          ),
+        ),
+      ),
+  },
+  {
     name: "sentiment",
     rows: async ({ records, selection: { window }, landmarks: { employers } }) => {
       const request = { employers, window, categories: measures.ratingCategories };

@@ -1,4 +1,4 @@
--- The country's markets (occupation × msa, or occupation where those are fewer than ten) and this one, at place -1.
+-- The country's markets (occupation × msa, or occupation where those are fewer than ten) and this one, at place -1, over the year up to the last day asked for.
 WITH year_postings AS (
   SELECT p.*, e.anonymous FROM posting p LEFT JOIN employer e ON e.id = p.employer
   WHERE p.country = getvariable('country') AND first_seen <= getvariable('as_of')
@@ -15,7 +15,8 @@ WITH year_postings AS (
   SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, first_seen, last_seen, employer, anonymous
   FROM year_postings, areas WHERE occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)
   UNION ALL
-  SELECT -1, -1, first_seen, last_seen, employer, anonymous FROM selected
+  SELECT -1, -1, first_seen, last_seen, employer, anonymous FROM chosen
+  WHERE in_days(first_seen, last_seen, (getvariable('to_day') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('to_day'))
 ), demand AS (
   SELECT place, occupation, count(*) AS n FROM record GROUP BY ALL
 ), worker AS (

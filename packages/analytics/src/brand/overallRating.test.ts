@@ -55,5 +55,19 @@ test("without a window the trend runs from the first review to the last", async 
   ]);
 });
 
+test("of a window longer than a year the trend covers the last one", async () => {
+  const long = { from: "2021-01-01", to: "2024-06-30" };
+  const found = await overallRating(source, { employers: [1], window: long });
+  expect(found).toMatchObject({ value: [{ reviews: 4 }] });
+  expect(
+    found.state === "value" && found.value[0]?.trend.map(({ period, count }) => [period, count]),
+  ).toEqual([
+    ["2023-07-01", 0],
+    ["2023-10-01", 1],
+    ["2024-01-01", 1],
+    ["2024-04-01", 2],
+  ]);
+});
+
 test("has insufficient data without reviews", async () =>
   expect(await overallRating(source, { employers: [2], window })).toEqual({ state: "insufficientData" }));

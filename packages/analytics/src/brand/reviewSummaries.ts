@@ -1,5 +1,6 @@
 import type { Day, Window } from "@talent/market";
 import { periods } from "../dates/periods.ts";
+import { trendWindow } from "../dates/windows.ts";
 import { rounded } from "../rounded.ts";
 import type { ReviewRecord } from "./ReviewSource.ts";
 
@@ -39,7 +40,10 @@ export function latestReview([latest]: readonly ReviewRecord[]): LatestReview | 
 /** Reviews of one quarter, named by its first day, with their mean rating; absent where there is none. */
 export type RatingPoint = { period: Day; rating?: number; count: number };
 
-/** Mean of a rating by calendar quarter, every quarter from the window's (else the first review's) start in order. */
+/**
+ * Mean of a rating by calendar quarter, every quarter in order from the start of the window (else the first review) to
+ * its end, or of the last year of it when it is longer. Empty when no review of the window rates it.
+ */
 export function ratingTrend(
   reviews: readonly ReviewRecord[],
   rating: (review: ReviewRecord) => number | null,
@@ -52,7 +56,7 @@ export function ratingTrend(
   const days = rated.map(({ posted }) => posted).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const starts = periods(window ?? { from: first, to: last }, "quarterly");
+  const starts = periods(trendWindow(window ?? { from: first, to: last }), "quarterly");
   return starts.map((period, index) => {
     const next = starts[index + 1];
     const own = rated.filter(({ posted }) => posted >= period && (next === undefined || posted < next));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exceedsOneYear, pastYear, pastYears, precedingWindow } from "./windows.ts";
+import { exceedsOneYear, pastYear, pastYears, precedingWindow, trendWindow } from "./windows.ts";
 
 test("the past year ends on the as-of date and has no day twice", () => {
   expect(pastYear("2024-12-31")).toEqual({ from: "2024-01-01", to: "2024-12-31" });
@@ -22,4 +22,13 @@ test("the preceding window is as long and ends the day before", () =>
 test("a year is not more than a year, one more day is", () => {
   expect(exceedsOneYear({ from: "2024-01-01", to: "2024-12-31" })).toBe(false);
   expect(exceedsOneYear({ from: "2023-12-31", to: "2024-12-31" })).toBe(true);
+});
+
+test("a trend covers the window, or the last year of a longer one", () => {
+  const quarter = { from: "2024-10-01", to: "2024-12-31" };
+  expect(trendWindow(quarter)).toEqual(quarter);
+  expect(trendWindow({ from: "2021-01-01", to: "2024-12-31" })).toEqual({
+    from: "2024-01-01",
+    to: "2024-12-31",
+  });
 });

@@ -29,3 +29,8 @@ export function precedingWindow(window: Window): Window {
 export function exceedsOneYear({ from, to }: Window): boolean {
   return from < pastYear(to).from;
 }
+
+/** The part of a window that a trend covers: all of it, or its last year when it is longer. */
+export function trendWindow(window: Window): Window {
+  return exceedsOneYear(window) ? pastYear(window.to) : window;
+}

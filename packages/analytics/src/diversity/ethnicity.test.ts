@@ -13,7 +13,7 @@ const market = smallMarket({
   ],
 });
 
-test("gives shares of those whose group is known; groups below a weight of fifty are not shown", async () =>
+test("gives shares of those whose group is known; a group below a weight of fifty hides the next smallest with it", async () =>
   expect(await ethnicity(market, all, { country: 840, by: "state" })).toEqual({
     state: "value",
     value: {
@@ -25,10 +25,7 @@ test("gives shares of those whose group is known; groups below a weight of fifty
       places: [
         {
           id: 8,
-          shares: [
-            { group: 1, share: 100 / 199.999 },
-            { group: 2, share: 50 / 199.999 },
-          ],
+          shares: [{ group: 1, share: 100 / 199.999 }],
         },
       ],
     },

@@ -40,6 +40,22 @@ test("shows neither share where one rests on a weight below fifty", async () => 
   expect(await gender(few, all, { by: "msa" })).toEqual({ state: "insufficientData" });
 });
 
+test("hides the smallest place, too, where all less the places shown would tell of fewer than fifty", async () => {
+  const few = smallMarket({
+    talents: [
+      ...[1, 2, 3].flatMap((msa) => [
+        { msa, gender: men, weight: 100 * msa },
+        { msa, gender: women, weight: 100 },
+      ]),
+      { msa: 4, gender: men, weight: 60 },
+      { msa: 4, gender: women, weight: 49 },
+    ],
+  });
+  expect(await gender(few, all, { by: "msa" })).toMatchObject({
+    value: { men: 660 / 1_009, places: [{ id: 3 }, { id: 2 }] },
+  });
+});
+
 test("tells of at most a hundred places", async () => {
   const many = smallMarket({
     talents: Array.from({ length: 120 }, (_, msa) => [

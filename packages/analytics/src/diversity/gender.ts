@@ -12,14 +12,14 @@ const groups = { men: 1, women: 2 };
 
 /**
  * Weighted shares of men and women among talents whose gender is known. Where one of the two is below the minimum
- * weight neither is shown, since each tells the other.
+ * weight neither is shown, since each tells the other; nor is a place whose own weight all others would tell.
  */
 export async function gender(
   market: Market,
   selection: Selection,
   { by }: { by: DiversityLevel },
 ): Promise<Figure<GenderDiversity>> {
-  const { shares, places } = await weightedShares(market, selection, { dimension: "gender", by });
+  const { shares, places } = await weightedShares(market, selection, { dimension: "gender", by, least: 2 });
   const all = bothShares(shares);
   if (!all) return insufficientData;
   return figure({

@@ -20,7 +20,8 @@ export type DifficultyReference = {
 /**
  * The reference distributions of a country over the past year: one market per occupation and metropolitan area with
  * the minimum of postings and any supply; or per occupation alone where there are too few of those, as in a small
- * dataset or a country without areas. To be built once per snapshot and country.
+ * dataset or a country without areas. Built once per snapshot and country: it ends on the as-of date, whatever the dates
+ * of the market that is compared with it.
  */
 export async function buildDifficultyReference(
   market: Market,

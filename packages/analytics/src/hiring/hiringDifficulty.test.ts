@@ -76,6 +76,36 @@ test("is 1 plus 9 times the weighted mean of the percentile ranks", async () => 
   });
 });
 
+test("is measured over the year up to the window's last day, however long the window", async () => {
+  const reference = await buildDifficultyReference(market, gb);
+  const within = (from: string, to: string) =>
+    hiringDifficulty(market, { ...of(10), window: { from, to } }, reference);
+  const year = await hiringDifficulty(market, of(10), reference);
+  expect(await within("2024-12-25", "2024-12-31")).toEqual(year);
+  expect(await within("2020-01-01", "2024-12-31")).toEqual(year);
+  expect(await within("2023-01-01", "2023-12-31")).toEqual({ state: "insufficientData" });
+});
+
+test("a market of earlier days is compared with the snapshot's reference", async () => {
+  const earlier = smallMarket({
+    postings: times(10, {
+      country: gb,
+      occupation: 1,
+      employer: 1,
+      firstSeen: "2022-06-01",
+      lastSeen: "2022-09-09",
+    }),
+    talents: [{ country: gb, occupation: 1, weight: 100 }],
+    employers,
+  });
+  const reference = await buildDifficultyReference(market, gb);
+  const window = { from: "2022-01-01", to: "2022-12-31" };
+  expect(await hiringDifficulty(earlier, { ...of(1), window }, reference)).toMatchObject({
+    // Scarce as the hardest of the reference, as slow and as concentrated.
+    value: { ranks: { scarcity: 0.95, duration: 0.95, concentration: 0.95 } },
+  });
+});
+
 test("needs ten postings, some supply and ten reference markets", async () => {
   const reference = await buildDifficultyReference(market, gb);
   expect(await hiringDifficulty(market, of(11), reference)).toEqual({ state: "insufficientData" });

@@ -1,5 +1,7 @@
 import type { Market, Selection } from "@talent/market";
 import { asTalents } from "../asTalents.ts";
+import { lastDay } from "../dates/lastDay.ts";
+import { pastYear } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import { percentileRank } from "../percentileRank.ts";
@@ -29,17 +31,20 @@ const labels: readonly { from: number; label: DifficultyLabel }[] = [
 
 /**
  * How hard it is to hire here, 1 to 10: 1 + 9 times the weighted mean of this market's percentile ranks among the
- * reference markets of its country.
+ * reference markets of its country. The market is measured over the 12 months up to the last day of the selection's
+ * window (the as-of date without one), however long that is: as the reference is, so that a shorter window does not
+ * pass for fewer postings and shorter durations. The reference itself is the snapshot's.
  */
 export async function hiringDifficulty(
   market: Market,
   selection: Selection,
   reference: DifficultyReference,
 ): Promise<Figure<HiringDifficulty>> {
+  const year = { ...selection, window: pastYear(lastDay(market, selection)) };
   const [supply, durations, spread] = await Promise.all([
-    market.count(asTalents(selection)),
-    market.durations(selection),
-    market.concentration({ ...selection, anonymous: false }, "employer", 0),
+    market.count(asTalents(year)),
+    market.durations(year),
+    market.concentration({ ...year, anonymous: false }, "employer", 0),
   ]);
   const components = difficultyComponents(durations, supply, spread);
   if (!components || reference.markets < minimums.referenceMarkets) return insufficientData;

@@ -30,6 +30,17 @@ test("gives the four types, the three remote ones together, and these by month",
   });
 });
 
+test("counts all of a long window, and follows its last year", async () => {
+  const market = smallMarket({ postings: [{ remote: 1, firstSeen: "2022-03-01" }, { remote: 1 }] });
+  const window = { from: "2022-01-01", to: "2024-12-31" };
+  const found = await remoteDistribution(market, { ...spring, window });
+  if (found.state !== "value") throw new Error(found.state);
+  expect(found.value.full.count).toBe(2);
+  expect(found.value.remoteTrend).toHaveLength(12);
+  expect(found.value.remoteTrend[0]).toEqual({ period: "2024-01-01", count: 0 });
+  expect(found.value.remoteTrend[5]).toEqual({ period: "2024-06-01", count: 1 });
+});
+
 test("on-site and remote shares add up to one", () =>
   law(anyPostings, async (selection) => {
     const found = await remoteDistribution(synthetic, selection);

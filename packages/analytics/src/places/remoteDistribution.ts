@@ -1,6 +1,7 @@
 import type { Market, Selection } from "@talent/market";
 import type { DatedSelection } from "../DatedSelection.ts";
 import { periods } from "../dates/periods.ts";
+import { trendWindow } from "../dates/windows.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import { type TrendPoint, trendPoints } from "../trends.ts";
@@ -16,15 +17,19 @@ export type RemoteDistribution = Record<keyof typeof remoteTypes | "remote", Rem
   remoteTrend: TrendPoint[];
 };
 
-/** How the postings are spread over on-site (or unspecified), fully, temporarily and partly remote work. */
+/**
+ * How the postings are spread over on-site (or unspecified), fully, temporarily and partly remote work. The trend
+ * covers the window's last year at most.
+ */
 export async function remoteDistribution(
   market: Market,
   selection: DatedSelection,
 ): Promise<Figure<RemoteDistribution>> {
-  const starts = periods(selection.window, "monthly");
+  const window = trendWindow(selection.window);
+  const starts = periods(window, "monthly");
   const [[ranking], trend] = await Promise.all([
     market.countBy(selection, [{ dimension: "remote" }]),
-    market.series(remoteOnly(selection), starts),
+    market.series(remoteOnly({ ...selection, window }), starts),
   ]);
   if (!ranking || ranking.total < minimums.postings) return insufficientData;
   const { total, values } = ranking;
