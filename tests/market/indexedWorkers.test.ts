@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syntheticMarket } from "../../packages/market/src/conformance/syntheticMarket.ts";
 import type { ClosableMarket, Selection } from "../../packages/market/src/index.ts";
+import type { IndexImage } from "../../packages/market/src/indexed/format/IndexImage.ts";
+import { WorkerPool } from "../../packages/market/src/indexed/pool/WorkerPool.ts";
 import { indexedFromRecords } from "./indexedFromRecords.ts";
 
 const everything: Selection = { fact: "posting", filters: [] };
@@ -46,4 +48,49 @@ test("closing lets running and waiting calls end, and refuses new ones", async (
   await expect(closing.count(everything)).rejects.toThrow("closed");
   await closed;
   expect((await Promise.all(answers)).slice(1)).toEqual([2_000, 2_000]);
+});
+
+test("calls of one turn of the event loop are each given their own answer, whatever leaves or fails among them", async () => {
+  const selections = Array.from(
+    { length: 100 },
+    (_, index): Selection => ({ ...everything, filters: [{ dimension: "employer", any: [index + 1] }] }),
+  );
+  const alone: number[] = [];
+  for (const selection of selections) alone.push(await market.count(selection));
+  expect(new Set(alone).size).toBeGreaterThan(10);
+
+  const controller = new AbortController();
+  const leaving = market.withSignal(controller.signal);
+  const unsendable = { ...everything, filters: () => [] } as unknown as Selection;
+  const others: Promise<unknown>[] = [];
+  const together = selections.map((selection, index) => {
+    if (index % 10 === 3) others.push(expect(market.count(unsendable)).rejects.toThrow("cloned"));
+    if (index % 10 === 5) others.push(expect(leaving.count(selection)).rejects.toThrow("left"));
+    if (index % 10 === 7)
+      others.push(market.durationsByPair(everything, { first: "skill", second: "state", support: 0 }));
+    return market.count(selection);
+  });
+  controller.abort(new Error("left"));
+  expect(await Promise.all(together)).toEqual(alone);
+  await Promise.all(others);
+});
+
+test("a call that was handed over and left stops only itself", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const controller = new AbortController();
+    const leaving = market.withSignal(controller.signal);
+    const staying = Array.from({ length: 10 }, () => market.count(everything));
+    const left = Array.from({ length: 10 }, () => leaving.count(everything).catch(String));
+    setImmediate(() => setImmediate(() => controller.abort(new Error("left"))));
+    expect(await Promise.all(staying)).toEqual(Array(10).fill(60_000));
+    for (const answer of await Promise.all(left)) expect([60_000, "Error: left"]).toContain(answer);
+  }
+});
+
+test("threads that cannot run reject what they are asked, and what is asked later", async () => {
+  const pool = await WorkerPool.open({} as IndexImage, 2);
+  const calls = [1, 2, 3, 4, 5, 6].map(() => pool.ask({ verb: "count", args: [everything] }));
+  for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");
+  await expect(pool.ask({ verb: "count", args: [everything] })).rejects.toThrow("closed");
+  await pool.close();
 });

@@ -1,21 +1,20 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import type { IndexImage } from "../format/IndexImage.ts";
-import { type Call, callsInHand, type Question, type Reply, type WorkerStart } from "./messages.ts";
+import { Expectations } from "./Expectations.ts";
+import type { Call, Reply } from "./messages.ts";
 import { packings } from "./packings.ts";
+import { type Job, WorkerThread } from "./WorkerThread.ts";
 
-type Job = Call & {
-  resolve: (answer: unknown) => void;
-  reject: (reason: unknown) => void;
-};
-
-/** A thread with the calls it has in hand by their numbers. */
-type Thread = { worker: Worker; stopped: Int32Array; asked: Map<number, Job>; lastNumber: number };
-
-/** Threads that answer on one index in shared memory; calls beyond them wait their turn, first come, first served. */
+/**
+ * Threads that answer on one index in shared memory; calls beyond them wait their turn, first come, first served. What
+ * is asked in one turn of the event loop is handed over at its end, in one message to each thread: a message wakes a
+ * sleeping thread, which cost the event loop as much as anything else it did for a short call.
+ */
 export class WorkerPool {
-  readonly #threads: Thread[] = [];
+  readonly #threads: WorkerThread[] = [];
   readonly #waiting: Job[] = [];
+  readonly #expectations = new Expectations();
+  #isDispatching = false;
   #closed = false;
   #drained: (() => void) | undefined;
 
@@ -43,100 +42,96 @@ export class WorkerPool {
       const job: Job = { ...call, resolve: settle(resolve), reject: settle(reject) };
       signal?.addEventListener("abort", leave, { once: true });
       this.#waiting.push(job);
-      this.#dispatch();
+      this.#dispatchSoon();
     });
   }
 
   /** Refuses new calls, lets the running and waiting ones end, then ends the threads. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#busy())
+    if (this.#isBusy())
       await new Promise<void>((resolve) => {
         this.#drained = resolve;
       });
-    await Promise.all(this.#threads.splice(0).map(({ worker }) => worker.terminate()));
+    await Promise.all(this.#threads.splice(0).map((thread) => thread.end()));
   }
 
   async #start(image: IndexImage): Promise<void> {
-    const stopped = new Int32Array(new SharedArrayBuffer(4 * callsInHand));
-    const workerData: WorkerStart = { image, stopped };
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    const thread: Thread = { worker, stopped, asked: new Map(), lastNumber: 0 };
-    worker.on("message", (reply: Reply) => this.#finish(thread, reply));
-    worker.on("error", (error) => this.#lose(thread, error));
-    await new Promise<void>((resolve, reject) => {
-      worker.once("online", resolve);
-      worker.once("error", reject);
+    const thread = new WorkerThread(image, {
+      replies: (from, replies) => {
+        for (const reply of replies) this.#finish(from, reply);
+        this.#dispatchSoon();
+        this.#settle();
+      },
+      lost: (which, error) => this.#lose(which, error),
     });
+    await thread.online();
     this.#threads.push(thread);
   }
 
+  #dispatchSoon(): void {
+    if (this.#isDispatching || this.#waiting.length === 0) return;
+    this.#isDispatching = true;
+    setImmediate(() => {
+      this.#isDispatching = false;
+      this.#dispatch();
+    });
+  }
+
   #dispatch(): void {
-    for (;;) {
-      const thread = this.#leastBusy();
-      const job = thread && this.#waiting.shift();
-      if (!job) return;
-      thread.lastNumber = (thread.lastNumber % 0x7fff_fffe) + 1;
-      const { verb, args } = job;
-      const question: Question = { number: thread.lastNumber, verb, args };
-      thread.asked.set(question.number, job);
-      try {
-        thread.worker.postMessage(question);
-      } catch (error) {
-        thread.asked.delete(question.number);
-        job.reject(error);
-      }
+    for (let job = this.#waiting[0]; job; job = this.#waiting[0]) {
+      const expected = this.#expectations.of(job.verb);
+      const thread = this.#leastBusy(expected);
+      if (!thread) break;
+      this.#waiting.shift();
+      thread.give(job, expected);
     }
-  }
-
-  /** The thread with fewest calls in hand, if any may have one more. */
-  #leastBusy(): Thread | undefined {
-    let found: Thread | undefined;
-    for (const thread of this.#threads) {
-      if (thread.asked.size < (found?.asked.size ?? callsInHand)) found = thread;
-    }
-    return found;
-  }
-
-  #finish(thread: Thread, reply: Reply): void {
-    const job = thread.asked.get(reply.number);
-    thread.asked.delete(reply.number);
-    this.#dispatch();
-    if ("numbers" in reply) job?.resolve(packings[job.verb]?.unpack(reply.numbers));
-    else if ("json" in reply) job?.resolve(JSON.parse(reply.json));
-    else if ("problem" in reply) job?.reject(new Error(`The index failed: ${reply.problem}`));
+    for (const thread of this.#threads) thread.hand();
     this.#settle();
   }
 
+  /** The thread whose calls in hand end first, if any may have one more that is expected to take so long. */
+  #leastBusy(expected: number): WorkerThread | undefined {
+    let found: WorkerThread | undefined;
+    for (const thread of this.#threads)
+      if (thread.mayHave(expected) && (!found || thread.expected < found.expected)) found = thread;
+    return found;
+  }
+
+  #finish(thread: WorkerThread, reply: Reply): void {
+    const job = thread.take(reply.number);
+    if (!job) return;
+    if (!("stopped" in reply)) this.#expectations.learn(job.verb, reply.took);
+    if ("numbers" in reply) job.resolve(packings[job.verb]?.unpack(reply.numbers));
+    else if ("json" in reply) job.resolve(JSON.parse(reply.json));
+    else if ("problem" in reply) job.reject(new Error(`The index failed: ${reply.problem}`));
+  }
+
   /** A thread that broke takes its calls with it; the others serve on. */
-  #lose(thread: Thread, error: unknown): void {
-    for (const job of thread.asked.values()) job.reject(error);
-    thread.asked.clear();
+  #lose(thread: WorkerThread, error: unknown): void {
+    thread.drop(error);
     const at = this.#threads.indexOf(thread);
     if (at >= 0) this.#threads.splice(at, 1);
     if (this.#threads.length === 0) {
       this.#closed = true;
       for (const job of this.#waiting.splice(0)) job.reject(error);
     }
+    this.#dispatchSoon();
     this.#settle();
   }
 
   #stop(job: Job): void {
     const at = this.#waiting.indexOf(job);
     if (at >= 0) this.#waiting.splice(at, 1);
-    for (const { asked, stopped } of this.#threads) {
-      for (const [number, each] of asked) {
-        if (each === job) Atomics.store(stopped, number % stopped.length, number);
-      }
-    }
+    for (const thread of this.#threads) thread.stop(job);
     this.#settle();
   }
 
-  #busy(): boolean {
-    return this.#waiting.length > 0 || this.#threads.some(({ asked }) => asked.size > 0);
+  #isBusy(): boolean {
+    return this.#waiting.length > 0 || this.#threads.some((thread) => thread.isBusy);
   }
 
   #settle(): void {
-    if (this.#closed && !this.#busy()) this.#drained?.();
+    if (this.#closed && !this.#isBusy()) this.#drained?.();
   }
 }

@@ -4,22 +4,29 @@ import type { Verb } from "../verbs/verbs.ts";
 /** A call of a verb, its arguments in order. */
 export type Call = { verb: Verb; args: readonly unknown[] };
 
-/** How many calls a worker is given at once: while it sends an answer, the next one is already there. */
+/** How many calls a worker is given whatever they take: while it sends an answer, the next one is already there. */
 export const callsInHand = 2;
+
+/** How many a worker is given at most. */
+export const mostInHand = 64;
+
+/** Beyond `callsInHand` a worker is given calls as long as all it has in hand take no longer than this, in milliseconds. */
+export const timeInHand = 0.5;
+
+/** How long a worker keeps an answer to send it with the next ones, in milliseconds. */
+export const answersKept = 0.2;
 
 /** What a worker is started with; `stopped` holds numbers of calls to stop, each at its number modulo the length. */
 export type WorkerStart = { image: IndexImage; stopped: Int32Array };
 
-/** What a worker is asked; numbers count up from 1 for each worker. */
+/** What a worker is asked; numbers count up from 1 for each worker. Questions come in lists, and are answered in order. */
 export type Question = Call & { number: number };
 
 /**
- * What a worker answers: numbers in a row for verbs that have a packing, else JSON, which costs the event loop less to
- * read than a structured clone; or why it cannot.
+ * What a worker answers, and how many milliseconds it took: numbers in a row for verbs that have a packing, else JSON,
+ * which costs the event loop less to read than a structured clone; or why it cannot.
  */
-export type Reply = { number: number } & (
-  | { numbers: Float64Array }
-  | { json: string }
-  | { problem: string }
-  | { stopped: true }
-);
+export type Reply = { number: number; took: number } & Answered;
+
+/** An answer as it is sent. */
+export type Answered = { numbers: Float64Array } | { json: string } | { problem: string } | { stopped: true };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { answer } from "../askingMarket.ts";
 import { IndexEngine } from "../verbs/IndexEngine.ts";
-import type { Question, Reply, WorkerStart } from "./messages.ts";
+import { type Answered, answersKept, type Question, type Reply, type WorkerStart } from "./messages.ts";
 import { packings } from "./packings.ts";
 
 /** Thrown out of a kernel when its call is to stop. */
@@ -13,20 +13,39 @@ const engine = new IndexEngine(image, () => {
   if (Atomics.load(stopped, running % stopped.length) === running) throw new Stopped();
 });
 
-parentPort?.on("message", (question: Question) => {
-  running = question.number;
-  const reply = replyTo(question);
-  parentPort?.postMessage(reply, "numbers" in reply ? [reply.numbers.buffer as ArrayBuffer] : []);
+parentPort?.on("message", (questions: readonly Question[]) => {
+  let replies: Reply[] = [];
+  let sentAt = performance.now();
+  for (const question of questions) {
+    running = question.number;
+    const from = performance.now();
+    const answered = answerTo(question);
+    const now = performance.now();
+    replies.push({ ...answered, number: question.number, took: now - from });
+    if (now - sentAt < answersKept) continue;
+    send(replies);
+    replies = [];
+    sentAt = now;
+  }
+  send(replies);
 });
 
-function replyTo({ number, verb, args }: Question): Reply {
+function send(replies: readonly Reply[]): void {
+  if (replies.length === 0) return;
+  const buffers = replies.flatMap((reply) =>
+    "numbers" in reply ? [reply.numbers.buffer as ArrayBuffer] : [],
+  );
+  parentPort?.postMessage(replies, buffers);
+}
+
+function answerTo({ verb, args }: Question): Answered {
   try {
     engine.check();
     const answered = answer(engine, verb, args);
     const packing = packings[verb];
-    return packing ? { number, numbers: packing.pack(answered) } : { number, json: JSON.stringify(answered) };
+    return packing ? { numbers: packing.pack(answered) } : { json: JSON.stringify(answered) };
   } catch (error) {
-    if (error instanceof Stopped) return { number, stopped: true };
-    return { number, problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    if (error instanceof Stopped) return { stopped: true };
+    return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
