@@ -1,12 +1,15 @@
-import type { DuckDBInstance } from "@duckdb/node-api";
 import type { Market } from "../src/index.ts";
 
-/** A generated market: how many postings, its database file, and a folder for what engines make of it. */
-export type BenchMarket = { postings: number; path: string; folder: string; instance: DuckDBInstance };
+/**
+ * A generated market: how many postings, its database file, a folder for what engines make of it, and the folder in which
+ * ClickHouse was installed, if it was.
+ */
+export type BenchMarket = { postings: number; path: string; folder: string; clickhouse?: string };
 
 /**
  * An engine ready to be asked: seconds it took to make what it reads from the database (0 where it was there), the
- * milliseconds of opening that, the memory it takes, and whether percentiles may differ in their last digits.
+ * milliseconds of opening that, the memory it takes where that is not this process's, and whether percentiles may
+ * differ in their last digits.
  */
 export type BenchEngine = {
   name: string;
@@ -14,7 +17,7 @@ export type BenchEngine = {
   market: Market;
   buildSeconds: number;
   openMs: number;
-  residentBytes: () => number;
+  residentBytes?: () => number;
   roundsPercentiles?: boolean;
   close: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { type Measured, percentile } from "./measure.ts";
 
-/** One line of the results; `verb` is `mixed` for all together, where `cpuMs` is what a request took of all cores in engines of this process. */
+/** One line of the results; `verb` is `mixed` for all together, where `cpuMs` is what a request took of all cores, told of engines inside the process. */
 export type Row = {
   engine: string;
   postings: number;
@@ -19,7 +19,11 @@ export type Row = {
 export type RowHead = Pick<Row, "engine" | "postings" | "residentBytes" | "openMs" | "buildSeconds">;
 
 /** Rows of one measurement: all calls together, and with one client each verb. */
-export function toRows(head: RowHead, clients: number, { times, totalMs, cpuMs }: Measured): Row[] {
+export function toRows(
+  head: RowHead,
+  clients: number,
+  { times, totalMs, cpuMs }: Omit<Measured, "cpuMs"> & { cpuMs?: number },
+): Row[] {
   const known = { ...head, openMs: round(head.openMs), buildSeconds: round(head.buildSeconds) };
   const row = (verb: string, ms: readonly number[], spentMs: number): Row => ({
     ...known,
@@ -30,7 +34,7 @@ export function toRows(head: RowHead, clients: number, { times, totalMs, cpuMs }
     p95Ms: round(percentile(ms, 0.95)),
   });
   const all = times.map(({ ms }) => ms);
-  const used = head.engine === "postgresql" ? {} : { cpuMs: round(cpuMs / all.length) };
+  const used = cpuMs === undefined ? {} : { cpuMs: round(cpuMs / all.length) };
   const mixed = { ...row("mixed", all, totalMs), ...used };
   if (clients > 1) return [mixed];
   const verbs = [...new Set(times.map(({ verb }) => verb))];

@@ -1,18 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type BenchResult, benchMarket } from "./benchMarket.ts";
+import { type BenchResult, benchMarket, enginesFor } from "./benchMarket.ts";
+import type { EngineName } from "./engines.ts";
 import { drawGrowth } from "./growth/drawGrowth.ts";
+import { measureEngine } from "./measureEngine.ts";
 import { printRows } from "./printRows.ts";
 
 /*
- * pnpm bench [--large | --postings N] [--seconds N] [--json FILE] [--results FILE] [--svg FILE] [--dir FOLDER] [--no-postgres]
+ * pnpm bench [--large | --postings N] [--seconds N] [--json FILE] [--results FILE] [--svg FILE] [--dir FOLDER]
+ *   [--no-postgres] [--clickhouse FOLDER]
  * Holds the engines against each other on generated markets of 1 and 5 million postings (and 20 with --large), in one
  * run: how fast they answer, and that they answer alike. --json writes the rows alone, --results them with the machine,
- * the versions and how cost grows, --svg the drawing of the latter.
+ * the versions and how cost grows, --svg the drawing of the latter. PostgreSQL is measured where Debian's package is
+ * installed, embedded ClickHouse where `npm install chdb` was run in the folder named by --clickhouse.
  */
 const { values: given } = parseArgs({
   options: {
@@ -26,48 +28,41 @@ const { values: given } = parseArgs({
     svg: { type: "string" },
     dir: { type: "string", default: join(tmpdir(), "talent-bench") },
     "no-postgres": { type: "boolean", default: false },
+    clickhouse: { type: "string" },
+    engine: { type: "string" },
     result: { type: "string" },
   },
 });
 const sizes = (given.postings ?? ["1000000", "5000000", ...(given.large ? ["20000000"] : [])]).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-if (given.result === undefined) runAll();
-else writeFileSync(given.result, JSON.stringify(await runOne(sizes[0] ?? 0)));
+if (given.engine === undefined) await runAll();
+else await runOne(given.engine as EngineName);
 
-/** PostgreSQL takes minutes to load and seconds to answer: its ratio is asked for at a million. */
-function runOne(postings: number): Promise<BenchResult> {
-  const { seconds, calls, checks, dir } = given;
-  return benchMarket({
-    postings,
+async function runOne(engine: EngineName): Promise<void> {
+  const { seconds, calls, checks, dir, clickhouse, result = "" } = given;
+  const measured = await measureEngine({
+    engine,
+    postings: sizes[0] ?? 0,
     seconds: Number(seconds),
     calls: Number(calls),
     checks: Number(checks),
     folder: dir,
-    postgres: !given["no-postgres"] && postings <= 1_000_000,
+    clickhouse,
     say,
   });
+  writeFileSync(result, JSON.stringify(measured));
 }
 
-/** Each size in a process of its own, so that the memory of one is not counted as the next one's. */
-function runAll(): void {
-  mkdirSync(given.dir, { recursive: true });
+async function runAll(): Promise<void> {
   const started = loadavg()[0]?.toFixed(1);
-  const results = sizes.map((postings) => {
-    const result = join(given.dir, `result-${process.pid}.json`);
-    const passed = ["seconds", "calls", "checks", "dir"] as const;
-    const options = passed.flatMap((name) => [`--${name}`, given[name]]);
-    if (given["no-postgres"]) options.push("--no-postgres");
-    const argument = ["--expose-gc", fileURLToPath(import.meta.url), "--postings", String(postings)];
-    const { status } = spawnSync(process.execPath, [...argument, "--result", result, ...options], {
-      stdio: "inherit",
-    });
-    // It has said itself what is wrong.
-    if (status !== 0) process.exit(1);
-    const read = JSON.parse(readFileSync(result, "utf8")) as BenchResult;
-    rmSync(result);
-    return read;
-  });
+  const names = ["seconds", "calls", "checks", "dir", "clickhouse"] as const;
+  const passed = names.flatMap((name) => (given[name] === undefined ? [] : [`--${name}`, given[name]]));
+  const results: BenchResult[] = [];
+  for (const postings of sizes) {
+    const engines = enginesFor(postings, !given["no-postgres"]);
+    results.push(await benchMarket({ postings, engines, folder: given.dir, passed, say }));
+  }
   const rows = results.flatMap((result) => result.rows);
   const shares = results.flatMap((result) => result.shares);
   printRows(rows, say);

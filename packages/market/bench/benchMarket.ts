@@ -1,22 +1,19 @@
-import type { BenchEngine, OpenEngine } from "./BenchEngine.ts";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { checkAlike } from "./checkAlike.ts";
-import { type SharePoint, sharePoints } from "./growth/sharePoints.ts";
-import { measure } from "./measure.ts";
-import { openDuckDbEngine } from "./openDuckDbEngine.ts";
-import { openIndexEngine } from "./openIndexEngine.ts";
-import { openMarket } from "./openMarket.ts";
-import { openPostgresEngine } from "./openPostgresEngine.ts";
-import { type Row, toRows } from "./Row.ts";
-import { readValues, type Values, workload } from "./workload.ts";
+import { type EngineName, engines } from "./engines.ts";
+import type { SharePoint } from "./growth/sharePoints.ts";
+import { makeMarket } from "./makeMarket.ts";
+import type { EngineResult } from "./measureEngine.ts";
+import type { Row } from "./Row.ts";
+import { runScript } from "./runScript.ts";
 
-/** What to measure: how many postings, how long each engine is asked at most with 1 and with 8 clients, and where. */
+/** Which size to measure on which engines, where its files are, and what each engine's process is told further. */
 export type BenchOptions = {
   postings: number;
-  seconds: number;
-  calls: number;
-  checks: number;
+  engines: readonly EngineName[];
   folder: string;
-  postgres: boolean;
+  passed: readonly string[];
   say: (line: string) => void;
 };
 
@@ -24,58 +21,35 @@ export type BenchOptions = {
 export type BenchResult = { rows: Row[]; versions: Record<string, string>; shares: SharePoint[] };
 
 /**
- * Opens every engine on one market and measures it, one after the other, on selections not asked before; then checks
- * that all answer alike. Throws when they do not.
+ * Measures every engine on one market, one after the other, each in a process of its own; then checks that all have
+ * answered alike. Throws when they have not.
  */
 export async function benchMarket(options: BenchOptions): Promise<BenchResult> {
-  const { postings, say } = options;
-  const market = await openMarket(options.folder, postings, say);
-  const opening: OpenEngine[] = [
-    openIndexEngine,
-    openDuckDbEngine,
-    ...(options.postgres ? [openPostgresEngine] : []),
-  ];
-  const engines: BenchEngine[] = [];
-  const result: BenchResult = { rows: [], versions: {}, shares: [] };
-  let values: Values | undefined;
-  for (const open of opening) {
-    const engine = await open(market, say);
-    if (typeof engine === "string") {
-      say(`Left out: ${engine}.`);
-      continue;
-    }
-    engines.push(engine);
-    values ??= await readValues(engine.market);
-    result.versions[engine.name] = engine.version;
-    result.rows.push(...(await measureEngine(engine, values, options, result.shares)));
+  const { postings, folder, passed, say } = options;
+  await makeMarket(folder, postings, say);
+  const results: EngineResult[] = [];
+  for (const engine of options.engines) {
+    const file = join(folder, `result-${process.pid}.json`);
+    const asked = ["--engine", engine, "--postings", String(postings), "--result", file];
+    runScript(new URL("bench.ts", import.meta.url), [...asked, ...passed]);
+    const result = JSON.parse(readFileSync(file, "utf8")) as EngineResult | string;
+    rmSync(file);
+    if (typeof result === "string") say(`Left out: ${result}.`);
+    else results.push(result);
   }
-  const [index, ...others] = engines as [BenchEngine, ...BenchEngine[]];
-  const checked = workload(values ?? {}, 20_251_031, options.checks);
-  for (const other of others) await checkAlike(other, index, checked);
-  say(`${engines.map(({ name }) => name).join(", ")} answer ${checked.length} calls alike.`);
-  for (const engine of engines) await engine.close();
-  market.instance.closeSync();
-  return result;
+  const [reference, ...others] = results;
+  if (reference) for (const other of others) checkAlike(reference, other);
+  const asked = reference?.answers.length;
+  say(`${results.map(({ engine }) => engine).join(", ")} answer ${asked} calls alike.`);
+  return {
+    rows: results.flatMap(({ rows }) => rows),
+    versions: Object.fromEntries(results.map(({ engine, version }) => [engine, version])),
+    shares: results.flatMap(({ shares }) => shares),
+  };
 }
 
-async function measureEngine(
-  engine: BenchEngine,
-  values: Values,
-  { postings, seconds, calls, say }: BenchOptions,
-  shares: SharePoint[],
-): Promise<Row[]> {
-  // Compilers and caches get warm on selections that are not asked again.
-  await measure(engine.market, workload(values, 3, 650), { clients: 8, seconds: seconds / 3 });
-  const rows: Row[] = [];
-  for (const clients of [1, 8]) {
-    const fresh = workload(values, 7 * clients, calls);
-    const measured = await measure(engine.market, fresh, { clients, seconds });
-    const { name, buildSeconds, openMs } = engine;
-    const residentBytes = engine.residentBytes();
-    rows.push(...toRows({ engine: name, postings, residentBytes, openMs, buildSeconds }, clients, measured));
-    const mixed = measured.times.length;
-    say(`${name}, ${clients} clients: ${mixed} calls in ${(measured.totalMs / 1000).toFixed(1)} s.`);
-    if (name === "index" && clients === 1) shares.push(...(await sharePoints(engine, postings, measured)));
-  }
-  return rows;
+/** The engines that a size is measured on: PostgreSQL takes minutes to load and seconds to answer beyond a million. */
+export function enginesFor(postings: number, withPostgres: boolean): EngineName[] {
+  const names = Object.keys(engines) as EngineName[];
+  return names.filter((name) => name !== "postgresql" || (withPostgres && postings <= 1_000_000));
 }

@@ -1,20 +1,24 @@
 import { isDeepStrictEqual } from "node:util";
-import type { BenchEngine } from "./BenchEngine.ts";
-import type { BenchCall } from "./workload.ts";
 
-/** Throws when an engine answers one of the calls otherwise than the reference does. */
-export async function checkAlike(
-  reference: BenchEngine,
-  engine: BenchEngine,
-  calls: readonly BenchCall[],
-): Promise<void> {
-  const rounds = reference.roundsPercentiles || engine.roundsPercentiles;
+/** What an engine answered to the calls that all are asked, and whether its percentiles may differ in their last digits. */
+export type Answers = {
+  engine: string;
+  roundsPercentiles?: boolean;
+  answers: readonly { verb: string; answer: unknown }[];
+};
+
+/** Throws when an engine has answered one of the calls otherwise than the reference. */
+export function checkAlike(reference: Answers, other: Answers): void {
+  const rounds = reference.roundsPercentiles || other.roundsPercentiles;
   const isAlike = rounds ? almostEqual : isDeepStrictEqual;
-  for (const { verb, ask } of calls) {
-    const [expected, answer] = [await ask(reference.market), await ask(engine.market)];
-    if (isAlike(expected, answer)) continue;
-    const both = `${reference.name}: ${JSON.stringify(expected)}\n${engine.name}: ${JSON.stringify(answer)}`;
-    throw new Error(`${verb} differs:\n${both.slice(0, 4000)}`);
+  for (const [at, { verb, answer }] of reference.answers.entries()) {
+    const theirs = other.answers[at]?.answer;
+    if (isAlike(answer, theirs)) continue;
+    const both = [
+      `${reference.engine}: ${JSON.stringify(answer)}`,
+      `${other.engine}: ${JSON.stringify(theirs)}`,
+    ];
+    throw new Error(`${verb} differs:\n${both.map((text) => text.slice(0, 2000)).join("\n")}`);
   }
 }
 

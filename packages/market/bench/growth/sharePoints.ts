@@ -11,7 +11,7 @@ const stepsPerDecade = 2;
 export async function sharePoints(
   { market }: BenchEngine,
   postings: number,
-  { times }: Measured,
+  { times }: Pick<Measured, "times">,
 ): Promise<SharePoint[]> {
   const groups = new Map<string, { verb: string; step: number; ms: number[] }>();
   for (const { verb, selection, ms } of times) {
