@@ -39,7 +39,7 @@ describe("the page of input parameters", () => {
       "broadest wins: country over state over MSA over county over city",
       "On the gender and ethnicity endpoints the narrowest wins",
       "Six countries have lists of states and MSAs: US, CA, MX, DE, IN and GB",
-      "ethnicity exists for the US, South Africa and the UK",
+      "thnicity exists for the US, South Africa and the UK",
       "either by one talentprofile or by attributes. The two are mutually exclusive",
       "talent profile 205 stands for all talent",
       "A comma-separated list means or",
@@ -222,5 +222,21 @@ test("the page is as wide as a desktop's window, between 1020 and 1440 px, and s
     await page.setViewportSize({ width, height: 900 });
     await eventually(async () => Math.round((await main.boundingBox())?.width ?? 0)).toBe(expected);
     expect(Math.round((await main.boundingBox())?.x ?? -1)).toBe((width - expected) / 2);
+  }
+});
+
+test("no page is wider than its window, at any width down to 320 px", async () => {
+  const paths = ["", "?section=resources&item=data-dictionary", "endpoints#/operations/Demand", "faq"];
+  for (const path of paths) {
+    await page.goto("about:blank");
+    await page.goto(`${stage.portal.url}${path}`);
+    await page.getByRole("button", { name: /units? used/ }).waitFor();
+    for (const width of [320, 599, 600, 899, 900, 940, 1199, 1200]) {
+      await page.setViewportSize({ width, height: 800 });
+      await eventually(() =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
 });

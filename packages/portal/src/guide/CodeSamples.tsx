@@ -62,6 +62,7 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
 const languageButton = {
   px: 2,
   minHeight: 42,
+  flexShrink: 0,
   font: "inherit",
   fontSize: "0.875rem",
   fontWeight: 600,

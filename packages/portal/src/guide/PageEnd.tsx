@@ -39,7 +39,12 @@ export function PageEnd({ place }: { place: Place }) {
           <span />
         )}
         {after && (
-          <Button component={RouterLink} to={`/${toSearch(after)}`} endIcon={<ArrowForward />}>
+          <Button
+            component={RouterLink}
+            to={`/${toSearch(after)}`}
+            endIcon={<ArrowForward />}
+            sx={{ ml: "auto" }}
+          >
             {placeLabel(after)}
           </Button>
         )}

@@ -72,6 +72,7 @@ export function SearchBox() {
           position: { md: "relative" },
           order: { xs: 4, md: 0 },
           width: { xs: "100%", md: 280 },
+          minWidth: { md: 108 },
           display: { xs: wide ? "block" : "none", md: "block" },
           pb: { xs: 1, md: 0 },
         }}

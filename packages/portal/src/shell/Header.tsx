@@ -11,7 +11,7 @@ import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const UsageMeter = lazy(async () => ({ default: (await import("../usage/UsageMeter.tsx")).UsageMeter }));
 
-const column = { maxWidth: widths.contentMax, px: { xs: 1, md: 4 } };
+const column = { maxWidth: widths.contentMax, px: { xs: 1, md: 2, lg: 4 } };
 
 /** The shared header: sibling products above, the portal's own name, tabs, search, usage and account below. */
 export function Header() {
@@ -34,12 +34,12 @@ export function Header() {
             disableGutters
             sx={{
               minHeight: { xs: 56, md: 64 },
-              gap: { xs: 0.5, md: 2 },
+              gap: { xs: 0.5, md: 0.75, lg: 2 },
               flexWrap: { xs: "wrap", md: "nowrap" },
             }}
           >
             <Brand />
-            <Box sx={{ order: { xs: 3, md: 0 }, width: { xs: "100%", md: "auto" } }}>
+            <Box sx={{ order: { xs: 3, md: 0 }, width: { xs: "100%", md: "auto" }, flexShrink: { md: 0 } }}>
               <HeaderTabs />
             </Box>
             <Box sx={{ flex: 1 }} />

@@ -29,7 +29,7 @@ export function HeaderTabs() {
             display: "flex",
             alignItems: "center",
             minHeight: { xs: 44, md: 64 },
-            px: { xs: 0.5, sm: 1.5 },
+            px: { xs: 0.5, sm: 1.5, md: 1, lg: 1.5 },
             whiteSpace: "nowrap",
             fontWeight: 600,
             fontSize: { xs: "0.78rem", sm: "0.875rem" },

@@ -37,7 +37,7 @@ export function FailedPart({
       severity="error"
       variant="outlined"
       action={
-        <Button color="inherit" size="small" onClick={onTryAgain}>
+        <Button color="inherit" size="small" onClick={onTryAgain} sx={{ whiteSpace: "nowrap" }}>
           Try again
         </Button>
       }

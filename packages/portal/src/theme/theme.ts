@@ -93,7 +93,7 @@ export const theme = createTheme({
         root: ({ theme: { breakpoints } }) => ({
           verticalAlign: "top",
           // On a narrow screen a table scrolls sideways rather than breaking each of its cells into many lines.
-          [breakpoints.down("sm")]: { "&:not(:first-of-type)": { minWidth: 136 } },
+          [breakpoints.down("sm")]: { paddingInline: 10, "&:not(:first-of-type)": { minWidth: 108 } },
         }),
       },
     },
