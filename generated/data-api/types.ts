@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Hiring difficulty
-         * @description How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The past year without `daterange`. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
+         * @description How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The market is measured over one year, which ends on the data's last day or on the last day of `daterange`; the markets it is compared with are always those of the data's last year. Talents have no text, so scarcity leaves `query` aside. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * Supply-demand ratio
-         * @description Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`. No posting, or too few talents, is INSUFFICIENT_DATA.
+         * @description Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text either, so `query` narrows the openings alone. No posting, or too few talents, is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -717,7 +717,7 @@ export interface paths {
         };
         /**
          * Title trend
-         * @description Demand by calendar month or quarter for each of the ten most wanted job titles of the selection, or for the titles asked for, over at most one year. A period without postings is 0. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+         * @description Demand by calendar month or quarter for each of the ten most wanted job titles of the selection, or for the titles asked for, over at most one year. A period without postings is 0. The past year without `daterange`. No posting with a known title is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -893,7 +893,7 @@ export interface paths {
         };
         /**
          * Skill trend
-         * @description Demand by calendar month for each of the ten most wanted skills of the selection, or for the skills asked for, over at most one year. A month without postings is 0. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+         * @description Demand by calendar month for each of the ten most wanted skills of the selection, or for the skills asked for, over at most one year. A month without postings is 0. The past year without `daterange`. No posting with a skill is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -1025,7 +1025,7 @@ export interface paths {
         };
         /**
          * Remote job distribution
-         * @description Matching postings by whether they can be done remotely (always, for a time, partly) or are on site, with the monthly trend of the remote ones. A posting that does not say counts as on site. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+         * @description Matching postings by whether they can be done remotely (always, for a time, partly) or are on site, with the monthly trend of the remote ones. A posting that does not say counts as on site. The past year without `daterange`; of a longer range the trend covers the last year. No posting at all is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1047,7 +1047,7 @@ export interface paths {
         };
         /**
          * Location trend
-         * @description Demand by calendar month or quarter for each of the ten largest metropolitan areas of the place, or for each country when several are given, over at most one year. A period without postings is 0. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+         * @description Demand by calendar month or quarter for each of the ten largest metropolitan areas of the place, or for each country when several are given, over at most one year. A period without postings is 0. The past year without `daterange`. No posting in any area is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Sentiment analysis
-         * @description How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`. No review of any of the employers is INSUFFICIENT_DATA.
+         * @description How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review of any of the employers is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1135,7 +1135,7 @@ export interface paths {
         };
         /**
          * Overall rating
-         * @description How employees rate employers overall and in the five categories of the employer value proposition, with what they say of chief executive, business outlook and recommending the employer, and the trend by quarter. The past year without `daterange`. No review of any of the employers is INSUFFICIENT_DATA.
+         * @description How employees rate employers overall and in the five categories of the employer value proposition, with what they say of chief executive, business outlook and recommending the employer, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review of any of the employers is INSUFFICIENT_DATA.
          *
          *     Level 2: 4 call units.
          */
@@ -1179,7 +1179,7 @@ export interface paths {
         };
         /**
          * Gender diversity
-         * @description Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A share of fewer than 50 weighted talents is not shown; too few in total is INSUFFICIENT_DATA.
+         * @description Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A place with fewer than 50 weighted men or women is not shown, nor is one from which such a number would follow by subtraction; too few in total is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * Ethnic diversity
-         * @description Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. Known for the United States, South Africa and the United Kingdom; elsewhere, and below 50 weighted talents, INSUFFICIENT_DATA.
+         * @description Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A group of fewer than 50 weighted talents is not shown, nor is one from which such a group would follow by subtraction; shares then add up to less than 100. Known for the United States, South Africa and the United Kingdom; elsewhere, and where no group can be shown, INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -3528,7 +3528,7 @@ export interface components {
             /** @description On site, or the posting does not say. */
             unspecified_onsite: components["schemas"]["RemoteShare"];
             totalremote: components["schemas"]["RemoteTotal"];
-            /** @description Every month of the window, the earliest first. */
+            /** @description Every month of the window, or of the last year of a longer one, the earliest first. */
             remotetrend: components["schemas"]["RemoteTrendPoint"][];
         };
         /** @description The envelope of a remote distribution. */
@@ -3669,7 +3669,7 @@ export interface components {
             data: components["schemas"]["EmployerBrandingData"] | null;
             input: components["schemas"]["MeasureInput"];
         };
-        /** @description Whether reviewers recommend the employer to a friend. */
+        /** @description Whether reviewers recommend the employer to a friend, of those who said; both 0 when nobody did. */
         FriendRecommendation: {
             /** @description Percent who do. */
             positive: number;
@@ -3716,7 +3716,7 @@ export interface components {
             overallrating: number;
             /** @description Reviews in the window that rate the category. */
             numberofreviews: number;
-            /** @description Every quarter of the window, the earliest first. */
+            /** @description Every quarter of the window, or of the last year of a longer one, the earliest first. */
             trend: components["schemas"]["SentimentPoint"][];
         };
         /** @description One category with the employers' ratings. */
@@ -3752,7 +3752,7 @@ export interface components {
             /** @description Mean, 1 to 5, to one decimal; null without a review. */
             rating: number | null;
         };
-        /** @description What reviewers think of the chief executive, in percent. */
+        /** @description What reviewers think of the chief executive, in percent of those who said; all 0 when nobody did. */
         CeoRecommendation: {
             /** @description Approve. */
             approve: number;
@@ -3761,7 +3761,7 @@ export interface components {
             /** @description Disapprove. */
             disapprove: number;
         };
-        /** @description What reviewers expect of the business, in percent. */
+        /** @description What reviewers expect of the business, in percent of those who said; all 0 when nobody did. */
         BusinessOutlook: {
             /** @description Better. */
             positive: number;
@@ -3800,7 +3800,7 @@ export interface components {
             /** @description The five categories, by id. */
             categoryrating: components["schemas"]["CategoryRating"][];
             overview: components["schemas"]["RatingOverview"];
-            /** @description Every quarter of the window, the earliest first. */
+            /** @description Every quarter of the window, or of the last year of a longer one, the earliest first. */
             trend: components["schemas"]["RatingPoint"][];
         };
         /** @description Overall ratings. */
@@ -3975,7 +3975,7 @@ export interface components {
             /** @description Graduates. */
             supply: number;
         };
-        /** @description Graduates by group. */
+        /** @description Graduates by group; all 0 where the institution does not publish them. */
         GraduateDiversity: {
             /** @description White. */
             WhiteGraduates: number;

@@ -125,6 +125,7 @@ export class ReferenceDataset {
       SET VARIABLE employers = [${this.landmarks.employers.join(", ")}];
       CREATE OR REPLACE TEMP MACRO in_days(first_seen, last_seen, a, b) AS ${inDays};
       CREATE OR REPLACE TEMP TABLE chosen AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.sql} AND ${shown};
+      CREATE OR REPLACE TEMP TABLE unspoken AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.keyword ? "true" : role.sql} AND ${shown};
       CREATE OR REPLACE TEMP TABLE selected AS SELECT * FROM chosen WHERE ${windowed};
       CREATE OR REPLACE TEMP TABLE located AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${shown} AND ${windowed};
       CREATE OR REPLACE TEMP TABLE people AS

@@ -3237,8 +3237,8 @@ export interface RemoteDistributionData {
   unspecified_onsite: RemoteShare;
   totalremote: RemoteTotal;
   /**
-     * Every month of the window, the earliest first.
-     * @maxItems 500
+     * Every month of the window, or of the last year of a longer one, the earliest first.
+     * @maxItems 13
      */
   remotetrend: RemoteTrendPoint[];
 }
@@ -3545,7 +3545,7 @@ export interface EmployerBrandingResponse {
 }
 
 /**
- * Whether reviewers recommend the employer to a friend.
+ * Whether reviewers recommend the employer to a friend, of those who said; both 0 when nobody did.
  */
 export interface FriendRecommendation {
   /**
@@ -3654,8 +3654,8 @@ export interface SentimentEmployer {
      */
   numberofreviews: number;
   /**
-     * Every quarter of the window, the earliest first.
-     * @maxItems 500
+     * Every quarter of the window, or of the last year of a longer one, the earliest first.
+     * @maxItems 5
      */
   trend: SentimentPoint[];
 }
@@ -3734,7 +3734,7 @@ export interface CategoryRating {
 }
 
 /**
- * What reviewers think of the chief executive, in percent.
+ * What reviewers think of the chief executive, in percent of those who said; all 0 when nobody did.
  */
 export interface CeoRecommendation {
   /**
@@ -3758,7 +3758,7 @@ export interface CeoRecommendation {
 }
 
 /**
- * What reviewers expect of the business, in percent.
+ * What reviewers expect of the business, in percent of those who said; all 0 when nobody did.
  */
 export interface BusinessOutlook {
   /**
@@ -3842,8 +3842,8 @@ export interface RatedEmployer {
   categoryrating: CategoryRating[];
   overview: RatingOverview;
   /**
-     * Every quarter of the window, the earliest first.
-     * @maxItems 500
+     * Every quarter of the window, or of the last year of a longer one, the earliest first.
+     * @maxItems 5
      */
   trend: RatingPoint[];
 }
@@ -4249,7 +4249,7 @@ export interface FieldOfStudy {
 }
 
 /**
- * Graduates by group.
+ * Graduates by group; all 0 where the institution does not publish them.
  */
 export interface GraduateDiversity {
   /**
@@ -11948,7 +11948,7 @@ export const getGetHiringDifficultyUrl = (params?: GetHiringDifficultyParams,) =
 }
 
 /**
- * How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The past year without `daterange`. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
+ * How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The market is measured over one year, which ends on the data's last day or on the last day of `daterange`; the markets it is compared with are always those of the data's last year. Talents have no text, so scarcity leaves `query` aside. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
  *
  * Level 1: 1 call unit.
  * @summary Hiring difficulty
@@ -12059,7 +12059,7 @@ export const getGetSupplyDemandRatioUrl = (params?: GetSupplyDemandRatioParams,)
 }
 
 /**
- * Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`. No posting, or too few talents, is INSUFFICIENT_DATA.
+ * Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text either, so `query` narrows the openings alone. No posting, or too few talents, is INSUFFICIENT_DATA.
  *
  * Level 1: 1 call unit.
  * @summary Supply-demand ratio
@@ -12947,7 +12947,7 @@ export const getGetTitleTrendUrl = (params?: GetTitleTrendParams,) => {
 }
 
 /**
- * Demand by calendar month or quarter for each of the ten most wanted job titles of the selection, or for the titles asked for, over at most one year. A period without postings is 0. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+ * Demand by calendar month or quarter for each of the ten most wanted job titles of the selection, or for the titles asked for, over at most one year. A period without postings is 0. The past year without `daterange`. No posting with a known title is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Title trend
@@ -13835,7 +13835,7 @@ export const getGetSkillTrendUrl = (params?: GetSkillTrendParams,) => {
 }
 
 /**
- * Demand by calendar month for each of the ten most wanted skills of the selection, or for the skills asked for, over at most one year. A month without postings is 0. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+ * Demand by calendar month for each of the ten most wanted skills of the selection, or for the skills asked for, over at most one year. A month without postings is 0. The past year without `daterange`. No posting with a skill is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill trend
@@ -14501,7 +14501,7 @@ export const getGetRemoteDistributionUrl = (params?: GetRemoteDistributionParams
 }
 
 /**
- * Matching postings by whether they can be done remotely (always, for a time, partly) or are on site, with the monthly trend of the remote ones. A posting that does not say counts as on site. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+ * Matching postings by whether they can be done remotely (always, for a time, partly) or are on site, with the monthly trend of the remote ones. A posting that does not say counts as on site. The past year without `daterange`; of a longer range the trend covers the last year. No posting at all is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Remote job distribution
@@ -14612,7 +14612,7 @@ export const getGetLocationTrendUrl = (params?: GetLocationTrendParams,) => {
 }
 
 /**
- * Demand by calendar month or quarter for each of the ten largest metropolitan areas of the place, or for each country when several are given, over at most one year. A period without postings is 0. The past year without `daterange`. No posting at all is INSUFFICIENT_DATA.
+ * Demand by calendar month or quarter for each of the ten largest metropolitan areas of the place, or for each country when several are given, over at most one year. A period without postings is 0. The past year without `daterange`. No posting in any area is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Location trend
@@ -14945,7 +14945,7 @@ export const getGetSentimentUrl = (params: GetSentimentParams,) => {
 }
 
 /**
- * How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`. No review of any of the employers is INSUFFICIENT_DATA.
+ * How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review of any of the employers is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Sentiment analysis
@@ -15056,7 +15056,7 @@ export const getGetOverallRatingUrl = (params: GetOverallRatingParams,) => {
 }
 
 /**
- * How employees rate employers overall and in the five categories of the employer value proposition, with what they say of chief executive, business outlook and recommending the employer, and the trend by quarter. The past year without `daterange`. No review of any of the employers is INSUFFICIENT_DATA.
+ * How employees rate employers overall and in the five categories of the employer value proposition, with what they say of chief executive, business outlook and recommending the employer, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review of any of the employers is INSUFFICIENT_DATA.
  *
  * Level 2: 4 call units.
  * @summary Overall rating
@@ -15278,7 +15278,7 @@ export const getGetGenderDiversityUrl = (params?: GetGenderDiversityParams,) => 
 }
 
 /**
- * Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A share of fewer than 50 weighted talents is not shown; too few in total is INSUFFICIENT_DATA.
+ * Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A place with fewer than 50 weighted men or women is not shown, nor is one from which such a number would follow by subtraction; too few in total is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Gender diversity
@@ -15389,7 +15389,7 @@ export const getGetEthnicityDiversityUrl = (params?: GetEthnicityDiversityParams
 }
 
 /**
- * Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. Known for the United States, South Africa and the United Kingdom; elsewhere, and below 50 weighted talents, INSUFFICIENT_DATA.
+ * Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A group of fewer than 50 weighted talents is not shown, nor is one from which such a group would follow by subtraction; shares then add up to less than 100. Known for the United States, South Africa and the United Kingdom; elsewhere, and where no group can be shown, INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Ethnic diversity

@@ -13,14 +13,14 @@ export type ValueTrend = { id: number; trend: TrendPoint[] };
 /** Which values to follow, at which interval. */
 export type TrendOptions = RankingOptions & { interval: Interval };
 
-/** The trend of the selection's leading values of a dimension, in the order of their ranking. */
+/** The trend of the selection's leading values of a dimension, in the order of their ranking; insufficient without any. */
 export async function trends(
   market: Market,
   selection: DatedSelection,
   { interval, ...options }: TrendOptions & { dimension: Dimension },
 ): Promise<Figure<ValueTrend[]>> {
   const leading = await ranked(market, selection, options);
-  if (leading.state !== "value") return insufficientData;
+  if (leading.state !== "value" || leading.value.ranked.length === 0) return insufficientData;
   const starts = periods(selection.window, interval);
   const values = leading.value.ranked.map(({ id }) => id);
   const series = await market.seriesBy(selection, { dimension: options.dimension, values, starts });

@@ -4,13 +4,13 @@ WITH place AS (
   GROUP BY msa HAVING known >= 50 ORDER BY round(known, 3) DESC, msa LIMIT 100
 ), total AS (
   SELECT round(sum(weight) FILTER (gender = 1), 3) AS men, round(sum(weight) FILTER (gender = 2), 3) AS women FROM people
-), both AS (
+), couple AS (
   SELECT msa, round(sum(weight) FILTER (gender = 1), 3) AS men, round(sum(weight) FILTER (gender = 2), 3) AS women
   FROM people JOIN place USING (msa) GROUP BY msa HAVING men >= 50 AND women >= 50
 ), told_by_men AS (
-  SELECT both.*,
-    row_number() OVER (ORDER BY both.men, msa) = 1 AND round(total.men - sum(both.men) OVER (), 3) BETWEEN 0.001 AND 49.999 AS told
-  FROM both, total
+  SELECT couple.*,
+    row_number() OVER (ORDER BY couple.men, msa) = 1 AND round(total.men - sum(couple.men) OVER (), 3) BETWEEN 0.001 AND 49.999 AS told
+  FROM couple, total
 ), told_by_women AS (
   SELECT m.*,
     row_number() OVER (ORDER BY m.women, msa) = 1 AND round(total.women - sum(m.women) OVER (), 3) BETWEEN 0.001 AND 49.999 AS told_too

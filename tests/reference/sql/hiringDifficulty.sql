@@ -19,6 +19,9 @@ WITH year_postings AS (
   WHERE in_days(first_seen, last_seen, (getvariable('to_day') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('to_day'))
 ), demand AS (
   SELECT place, occupation, count(*) AS n FROM record GROUP BY ALL
+), wordless AS (
+  SELECT count(*) AS n FROM unspoken
+  WHERE in_days(first_seen, last_seen, (getvariable('to_day') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('to_day'))
 ), worker AS (
   SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, round(weight, 3) AS weight
   FROM talent, areas WHERE country = getvariable('country') AND occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)
@@ -42,9 +45,9 @@ WITH year_postings AS (
   SELECT place, occupation, coalesce(min(days) FILTER (round(surviving, 12) <= 0.5), max(days)) AS days
   FROM curve GROUP BY ALL
 ), market AS (
-  SELECT place, round(demand.n / supply.n, 12) AS scarcity, duration.days, round(points, 6) AS points
+  SELECT place, round(CASE WHEN place = -1 THEN wordless.n ELSE demand.n END / supply.n, 12) AS scarcity, duration.days, round(points, 6) AS points
   FROM demand JOIN supply USING (place, occupation) JOIN duration USING (place, occupation)
-    JOIN concentration USING (place, occupation)
+    JOIN concentration USING (place, occupation), wordless
   WHERE demand.n >= 10 AND supply.n >= 1
 ), ranks AS (
   SELECT (SELECT count(*) FROM market m WHERE m.place >= 0) AS markets,

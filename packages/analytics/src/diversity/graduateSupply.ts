@@ -30,6 +30,8 @@ export async function graduateSupply(
   source: GraduateSource,
   { limit, mostFields = 50, ...request }: GraduateSupplyRequest,
 ): Promise<Figure<InstitutionSupply[]>> {
+  // An empty list is a filter that nobody passes, not the absence of one.
+  if (request.occupations?.length === 0 || request.degrees?.length === 0) return insufficientData;
   const byDegree = await source.graduatesByDegree(request);
   const foremost = [...Map.groupBy(byDegree, ({ institution }) => institution)]
     .map(([id, levels]) => ({ id, levels, total: totalOf(levels) }))

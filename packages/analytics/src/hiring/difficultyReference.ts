@@ -76,17 +76,21 @@ function key({ first, second }: { first: number; second: number }): string {
   return `${first} ${second}`;
 }
 
-/** A market's components; undefined below the minimum of postings, without supply or without a named employer. */
+/**
+ * A market's components; undefined below the minimum of postings, without supply or without a named employer. Scarcity
+ * takes `demand` where the supply is that of more postings than those with the durations.
+ */
 export function difficultyComponents(
   durations: readonly DurationCount[],
   supply: number,
   spread: Spread | undefined,
+  demand?: number,
 ): DifficultyComponents | undefined {
-  const demand = durations.reduce((sum, { closed, open }) => sum + closed + open, 0);
-  if (demand < minimums.difficultyPostings || supply < minimums.supply || !spread?.total) return undefined;
+  const postings = durations.reduce((sum, { closed, open }) => sum + closed + open, 0);
+  if (postings < minimums.difficultyPostings || supply < minimums.supply || !spread?.total) return undefined;
   const curve = survivalCurve(durations);
   return {
-    scarcity: demand / supply,
+    scarcity: (demand ?? postings) / supply,
     // A market in which most postings are still open is known to be at least as slow as its oldest posting.
     duration: medianDays(curve) ?? curve.at(-1)?.days ?? 0,
     concentration: herfindahl(spread),

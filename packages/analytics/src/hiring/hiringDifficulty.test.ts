@@ -1,3 +1,4 @@
+import { parseKeyword } from "@talent/market";
 import { expect, test } from "vitest";
 import { smallMarket, times } from "../smallMarket.ts";
 import { buildDifficultyReference } from "./difficultyReference.ts";
@@ -104,6 +105,21 @@ test("a market of earlier days is compared with the snapshot's reference", async
     // Scarce as the hardest of the reference, as slow and as concentrated.
     value: { ranks: { scarcity: 0.95, duration: 0.95, concentration: 0.95 } },
   });
+});
+
+test("a keyword narrows durations and employers, not scarcity, since talents have no text", async () => {
+  const spoken = smallMarket({
+    postings: [
+      ...times(10, { country: gb, occupation: 1, employer: 1, rawTitle: "Nurse", lastSeen: "2024-06-11" }),
+      ...times(90, { country: gb, occupation: 1, employer: 2, rawTitle: "Porter" }),
+    ],
+    talents: [{ country: gb, occupation: 1, weight: 100 }],
+    employers,
+  });
+  const reference = { ...(await buildDifficultyReference(market, gb)), scarcity: [0.5, 1.5] };
+  const found = await hiringDifficulty(spoken, { ...of(1), keyword: parseKeyword("nurse") }, reference);
+  // A hundred postings per hundred talents; ten days and one employer.
+  expect(found).toMatchObject({ value: { ranks: { scarcity: 0.5, duration: 0.05, concentration: 0.95 } } });
 });
 
 test("needs ten postings, some supply and ten reference markets", async () => {

@@ -33,7 +33,8 @@ const labels: readonly { from: number; label: DifficultyLabel }[] = [
  * How hard it is to hire here, 1 to 10: 1 + 9 times the weighted mean of this market's percentile ranks among the
  * reference markets of its country. The market is measured over the 12 months up to the last day of the selection's
  * window (the as-of date without one), however long that is: as the reference is, so that a shorter window does not
- * pass for fewer postings and shorter durations. The reference itself is the snapshot's.
+ * pass for fewer postings and shorter durations. The reference itself is the snapshot's. Talents have no text, so
+ * scarcity leaves a keyword aside in the postings, too: the few that mention something are not compared with everybody.
  */
 export async function hiringDifficulty(
   market: Market,
@@ -41,12 +42,14 @@ export async function hiringDifficulty(
   reference: DifficultyReference,
 ): Promise<Figure<HiringDifficulty>> {
   const year = { ...selection, window: pastYear(lastDay(market, selection)) };
-  const [supply, durations, spread] = await Promise.all([
+  const { keyword, ...wordless } = year;
+  const [demand, supply, durations, spread] = await Promise.all([
+    keyword && market.count(wordless),
     market.count(asTalents(year)),
     market.durations(year),
     market.concentration({ ...year, anonymous: false }, "employer", 0),
   ]);
-  const components = difficultyComponents(durations, supply, spread);
+  const components = difficultyComponents(durations, supply, spread, demand);
   if (!components || reference.markets < minimums.referenceMarkets) return insufficientData;
   const rank = (name: keyof DifficultyComponents) => percentileRank(reference[name], components[name]);
   const ranks = {

@@ -1,8 +1,6 @@
-import type { Filter, Selection } from "@talent/market";
+import type { Selection } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-
-const passes = (id: number, { any, none }: Pick<Filter, "any" | "none">) =>
-  (!any || any.includes(id)) && !none?.includes(id);
+import { passesFilter } from "./passesFilter.ts";
 
 /** The occupations that a selection's filters on occupation and function leave; undefined when it has neither. */
 export function chosenOccupations({ filters }: Selection, { occupations }: Taxonomy): number[] | undefined {
@@ -12,8 +10,8 @@ export function chosenOccupations({ filters }: Selection, { occupations }: Taxon
   return occupations.all
     .filter(
       (occupation) =>
-        own.every((filter) => passes(occupation.id, filter)) &&
-        functions.every((filter) => passes(occupation.function, filter)),
+        own.every((filter) => passesFilter(occupation.id, filter)) &&
+        functions.every((filter) => passesFilter(occupation.function, filter)),
     )
     .map(({ id }) => id);
 }

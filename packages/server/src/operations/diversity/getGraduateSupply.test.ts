@@ -53,10 +53,15 @@ test("counts the fields that lead to an occupation or function, and the degrees 
   expect(await institutionsOf("country=US&occupation=29-1141.00")).toEqual([[2, 40]]);
   expect(await institutionsOf("country=US&function=14")).toEqual([[1, 35]]);
   expect(await institutionsOf("country=US&educationlevel=4")).toEqual([[1, 5]]);
+  expect(await institutionsOf("country=US&educationlevel=not:2,not:4")).toEqual([[1, 30]]);
 });
 
 test("is insufficient where nobody graduated", async () => {
   expect(await institutionsOf("country=DE")).toBe("INSUFFICIENT_DATA");
+  // Schools have no graduates here, and no occupation is and is not 29-1141.
+  expect(await institutionsOf("country=US&educationlevel=1")).toBe("INSUFFICIENT_DATA");
+  const both = "country=US&occupation=29-1141.00,not:29-1141.00";
+  expect(await institutionsOf(both)).toBe("INSUFFICIENT_DATA");
 });
 
 // A5 per-request counts: msa 5, here as elsewhere; ten only for gender and ethnicity

@@ -1,6 +1,7 @@
 import { type GraduateSupplyRequest, graduateSupply, type InstitutionSupply } from "@talent/analytics";
 import type { components } from "@talent/contract/data-api";
 import { answered } from "../../data-api/answered.ts";
+import { chosenDegrees } from "../../data-api/chosenDegrees.ts";
 import { chosenOccupations } from "../../data-api/chosenOccupations.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import type { ResolvedPlace } from "../../parameters/resolvePlace.ts";
@@ -34,7 +35,7 @@ export const getGraduateSupply: Operation<"getGraduateSupply"> = async (call, co
   const figure = await graduateSupply(context.snapshot, {
     ...placesOf(place),
     occupations: chosenOccupations(selection, context.taxonomy),
-    degrees: call.query.educationlevel?.any.filter((level) => level >= 2),
+    degrees: chosenDegrees(selection),
     limit: most,
     mostFields,
   });
