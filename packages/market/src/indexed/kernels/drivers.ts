@@ -7,7 +7,7 @@ export const blockRows = 1024;
 export type Driver = (block: Uint32Array) => number;
 
 /** Stretches of rows, ascending, `ends` not included. */
-export type Ranges = { starts: readonly number[]; ends: readonly number[]; rows: number };
+export type Ranges = { starts: Uint32Array; ends: Uint32Array; rows: number };
 
 /** Every row of the ranges, ascending. */
 export function rangesDriver({ starts, ends }: Ranges): Driver {

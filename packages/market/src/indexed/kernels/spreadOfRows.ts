@@ -33,6 +33,22 @@ export function spreadOfRows(
   return { total, distinct, squares: isExact ? squares : Number(bigSquares) };
 }
 
+/** The same for rows of weight one, given by the one code of each; there are so few that squares stay exact. */
+export function spreadOfCodes(codes: Uint32Array, counts: Float64Array): UnitSpread {
+  let [total, distinct, squares] = [0, 0, 0];
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] as number;
+    if (code === 0) continue;
+    const before = counts[code] as number;
+    counts[code] = before + 1;
+    total++;
+    distinct += before === 0 ? 1 : 0;
+    squares += 2 * before + 1;
+  }
+  for (let at = 0; at < codes.length; at++) counts[codes[at] as number] = 0;
+  return { total, distinct, squares };
+}
+
 /** Clears the counts; sums their squares as big numbers where they might outgrow what a float holds exactly. */
 function clearSummingSquares(
   rows: Uint32Array,

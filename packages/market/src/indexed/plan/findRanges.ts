@@ -22,10 +22,12 @@ export function passingRuns({ runs }: FactTable, { tables, kinds }: Conditions):
 }
 
 /** All rows of some runs. */
-export function stretchesOf({ runs: { starts } }: FactTable, passing: Uint32Array): Ranges {
-  const stretches: GrowingRanges = { starts: [], ends: [], rows: 0 };
-  for (const run of passing) addRange(stretches, starts[run] as number, starts[run + 1] as number);
-  return stretches;
+export function stretchesOf({ rows, runs: { starts } }: FactTable, passing: Uint32Array): Ranges {
+  if (passing.length === starts.length - 1)
+    return { starts: Uint32Array.of(0), ends: Uint32Array.of(rows), rows };
+  const stretches = new GrowingRanges(passing.length);
+  for (const run of passing) stretches.add(starts[run] as number, starts[run + 1] as number);
+  return stretches.take();
 }
 
 /**
@@ -38,13 +40,13 @@ export function findRanges(table: FactTable, passing: Uint32Array, days: DaySpan
   const { from, to, open } = days;
   const { longest } = runs.dated;
   const search = { starts: runs.starts, ...runs.dated, firstSeen: posting.firstSeen };
-  const ranges: GrowingRanges = { starts: [], ends: [], rows: 0 };
+  const ranges = new GrowingRanges(passing.length);
   for (const run of passing) {
     const start = firstFrom(search, run, open ? from - (longest[run] as number) : from);
     const end = firstFrom(search, run, to + 1);
-    if (start < end) addRange(ranges, start, end);
+    if (start < end) ranges.add(start, end);
   }
-  return ranges;
+  return ranges.take();
 }
 
 type Search = DatedRuns & { starts: Uint32Array; firstSeen: ArrayLike<number> };
@@ -53,11 +55,12 @@ type Search = DatedRuns & { starts: Uint32Array; firstSeen: ArrayLike<number> };
 function firstFrom({ starts, marks, markDays, firstSeen }: Search, run: number, day: number): number {
   const runs = starts.length - 1;
   if (day <= 0) return starts[run] as number;
-  const mark = Math.floor(day / markDays) * runs + run;
-  if (mark + runs >= marks.length) return starts[run + 1] as number;
-  let low = marks[mark] as number;
-  if (day % markDays === 0) return low;
-  let high = marks[mark + runs] as number;
+  const mark = markDays === 1 ? day : Math.floor(day / markDays);
+  const place = mark * runs + run;
+  if (place + runs >= marks.length) return starts[run + 1] as number;
+  let low = marks[place] as number;
+  if (day === mark * markDays) return low;
+  let high = marks[place + runs] as number;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((firstSeen[middle] as number) < day) low = middle + 1;
@@ -66,14 +69,34 @@ function firstFrom({ starts, marks, markDays, firstSeen }: Search, run: number, 
   return low;
 }
 
-type GrowingRanges = Ranges & { starts: number[]; ends: number[] };
+/** Ranges of which there are at most so many; those that touch become one. */
+class GrowingRanges {
+  readonly #starts: Uint32Array;
+  readonly #ends: Uint32Array;
+  #length = 0;
+  #rows = 0;
 
-function addRange(ranges: GrowingRanges, start: number, end: number): void {
-  const { starts, ends } = ranges;
-  ranges.rows += end - start;
-  if (ends[ends.length - 1] === start) ends[ends.length - 1] = end;
-  else {
-    starts.push(start);
-    ends.push(end);
+  constructor(most: number) {
+    this.#starts = new Uint32Array(most);
+    this.#ends = new Uint32Array(most);
+  }
+
+  add(start: number, end: number): void {
+    this.#rows += end - start;
+    if (this.#length > 0 && this.#ends[this.#length - 1] === start) {
+      this.#ends[this.#length - 1] = end;
+      return;
+    }
+    this.#starts[this.#length] = start;
+    this.#ends[this.#length++] = end;
+  }
+
+  take(): Ranges {
+    const length = this.#length;
+    return {
+      starts: this.#starts.subarray(0, length),
+      ends: this.#ends.subarray(0, length),
+      rows: this.#rows,
+    };
   }
 }

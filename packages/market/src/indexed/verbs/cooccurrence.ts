@@ -1,25 +1,42 @@
 import type { CompanionRequest, Companions } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { countBy } from "./countBy.ts";
+import { Tally } from "../kernels/Tally.ts";
+import { codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
+import { unitsPerRecord } from "./units.ts";
+import { weigh } from "./weigh.ts";
 
-/** `Market.cooccurrence` */
+/** `Market.cooccurrence`: a tally of the records that carry the primary value, and one of all. */
 export function cooccurrence(
   engine: IndexEngine,
   selection: Selection,
   { dimension, primary, support }: CompanionRequest,
 ): Companions {
+  const { columns, weight } = engine.table(selection.fact);
+  const column = columns[dimension];
+  const units = unitsPerRecord(selection.fact);
   const besides = { ...selection, filters: [...selection.filters, { dimension, all: [primary] }] };
-  const [beside] = countBy(engine, besides, [{ dimension }]);
-  const found = (beside?.values ?? [])
-    .filter(({ value, count }) => value !== primary && count >= support)
-    .sort((one, other) => one.value - other.value);
-  const among = found.map(({ value }) => value);
-  const [inAll] = countBy(engine, selection, [{ dimension, among }]);
-  const counts = new Map(inAll?.values.map(({ value, count }) => [value, count]));
-  return {
-    total: inAll?.total ?? 0,
-    primary: beside?.total ?? 0,
-    companions: found.map(({ value, count }) => ({ value, together: count, count: counts.get(value) ?? 0 })),
+  const tallied = (some: Selection) => {
+    const scan = engine.scan(some);
+    const tally = column && new Tally({ column, weight, candidates: scan.candidates }, engine.counts);
+    let total = 0;
+    scan.each((rows, length) => {
+      total += weigh(rows, length, weight);
+      tally?.add(rows, length);
+    });
+    return { tally, total: total / units };
   };
+  const beside = tallied(besides);
+  const all = tallied(selection);
+  const found: Companions["companions"] = [];
+  const own = column && codeOf(column, primary);
+  for (const code of beside.tally?.codes() ?? []) {
+    const together = (beside.tally?.counts[code] as number) / units;
+    if (code === own || together < support) continue;
+    const count = (all.tally?.counts[code] as number) / units;
+    found.push({ value: column?.values[code] as number, together, count });
+  }
+  beside.tally?.close();
+  all.tally?.close();
+  return { total: all.total, primary: beside.total, companions: found };
 }

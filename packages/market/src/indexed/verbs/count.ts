@@ -1,6 +1,7 @@
 import type { Selection } from "../../Selection.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
+import { weigh } from "./weigh.ts";
 
 /** `Market.count` */
 export function count(engine: IndexEngine, selection: Selection): number {
@@ -9,8 +10,7 @@ export function count(engine: IndexEngine, selection: Selection): number {
   if (scan.exact && !weight) return scan.candidates;
   let units = 0;
   scan.each((rows, length) => {
-    if (!weight) units += length;
-    else for (let at = 0; at < length; at++) units += weight[rows[at] as number] as number;
+    units += weigh(rows, length, weight);
   });
   return units / unitsPerRecord(selection.fact);
 }

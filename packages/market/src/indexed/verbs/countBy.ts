@@ -6,6 +6,7 @@ import { Tally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
+import { weigh } from "./weigh.ts";
 
 /** `Market.countBy` */
 export function countBy(
@@ -24,8 +25,7 @@ export function countBy(
   }
   let units = 0;
   scan.each((rows, length) => {
-    if (!weight) units += length;
-    else for (let at = 0; at < length; at++) units += weight[rows[at] as number] as number;
+    units += weigh(rows, length, weight);
     for (const tally of tallies.values()) tally.add(rows, length);
   });
   const rankings = requests.map(({ dimension, limit, among }) => {

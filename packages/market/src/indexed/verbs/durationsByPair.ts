@@ -1,6 +1,6 @@
 import type { PairDurations, PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { DurationCounter } from "./durations.ts";
+import { StayCounter } from "./durations.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { pairs } from "./pairs.ts";
 
@@ -12,10 +12,14 @@ export function durationsByPair(
 ): PairDurations[] {
   const { posting } = engine.table(selection.fact);
   if (!posting) return [];
-  const counter = new DurationCounter(engine, posting);
+  const counter = new StayCounter(engine.meta);
   const found: PairDurations[] = [];
-  for (const { rows, ...pair } of pairs(engine, selection, { ...dimensions, least: support })) {
-    counter.add(rows, rows.length);
+  for (const { items, ...pair } of pairs(engine, selection, {
+    ...dimensions,
+    least: support,
+    column: posting.stay,
+  })) {
+    counter.add(items, items.length);
     found.push({ ...pair, durations: counter.take() });
   }
   return found;

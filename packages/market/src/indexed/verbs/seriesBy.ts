@@ -16,29 +16,32 @@ export function seriesBy(
   if (!column) return values.map((value) => ({ value, counts: starts.map(() => 0) }));
   const periods = new Periods(engine, selection, starts);
   const width = starts.length + 1;
-  // Values that nobody carries share the last place, to which nothing is added.
-  const placeOf = new Map([...new Set(values)].map((value, place) => [codeOf(column, value), place * width]));
+  // Where a code's differences stand; those of values that nobody carries, and of all other values, come first.
+  const placeOf = engine.counts.lend(column.values.length);
+  const codes = values.map((value) => codeOf(column, value));
+  codes.forEach((code, index) => {
+    if (code > 0) placeOf[code] = (index + 1) * width;
+  });
   const differences = new Float64Array((values.length + 1) * width);
-  placeOf.set(0, values.length * width);
   const carrying = { ...selection, filters: [...selection.filters, { dimension, any: values }] };
-  const { codes, offsets } = column;
+  const { codes: carried, offsets } = column;
   engine.scan(carrying).each((rows, length) => {
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
       const adds = weight ? (weight[row] as number) : 1;
       const end = offsets ? (offsets[row + 1] as number) : row + 1;
       for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
-        const place = placeOf.get(codes[item] as number);
-        if (place !== undefined) periods.add(differences, place, row, adds);
+        const place = placeOf[carried[item] as number] as number;
+        if (place > 0) periods.add(differences, place, row, adds);
       }
     }
   });
-  return values.map((value) => ({
-    value,
-    counts: periods.counts(
-      differences,
-      placeOf.get(codeOf(column, value)) as number,
-      unitsPerRecord(selection.fact),
-    ),
-  }));
+  const units = unitsPerRecord(selection.fact);
+  const found = values.map((value, index) => {
+    const place = placeOf[codes[index] as number] as number;
+    return { value, counts: periods.counts(differences, place, units) };
+  });
+  for (const code of codes) placeOf[code] = 0;
+  engine.counts.giveBack(placeOf);
+  return found;
 }
