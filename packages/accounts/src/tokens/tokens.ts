@@ -93,7 +93,7 @@ type Parts = {
 /** Tokens of this issuer on this store. */
 export function createTokens(parts: Parts): Tokens {
   const { database, keys, states, people, limits, throttle, issuer, clock } = parts;
-  const verified = new LRUCache<string, Claims>({ max: 20_000 });
+  const verified = new LRUCache<string, Claims>({ max: 20_000, ttlResolution: 0 });
 
   const sign = async (claims: Omit<Claims, "kid" | "iat" | "exp">, seconds: number) => {
     const key = await keys.current();

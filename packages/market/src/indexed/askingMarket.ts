@@ -5,22 +5,38 @@ import { type Verb, verbs } from "./verbs/verbs.ts";
 /** Answers a call of a verb by its arguments in order. */
 export type Ask = (verb: Verb, args: readonly unknown[], signal: AbortSignal | undefined) => Promise<unknown>;
 
+/** The verbs, asked of the market they are called on: every call of the server has a market with its own signal. */
+const askedVerbs = Object.fromEntries(
+  (Object.keys(verbs) as Verb[]).map((verb) => [
+    verb,
+    async function (this: AskedMarket, ...args: readonly unknown[]) {
+      this.signal?.throwIfAborted();
+      return this.ask(verb, args, this.signal);
+    },
+  ]),
+) as unknown as Omit<Market, "asOf" | "withSignal">;
+
+class AskedMarket {
+  readonly asOf: string;
+  readonly ask: Ask;
+  readonly signal: AbortSignal | undefined;
+
+  constructor(asOf: string, ask: Ask, signal: AbortSignal | undefined) {
+    this.asOf = asOf;
+    this.ask = ask;
+    this.signal = signal;
+  }
+
+  withSignal(given: AbortSignal): Market {
+    const { asOf, ask, signal } = this;
+    return askingMarket(asOf, ask, signal ? AbortSignal.any([signal, given]) : given);
+  }
+}
+Object.assign(AskedMarket.prototype, askedVerbs);
+
 /** A market whose verbs are asked by name. */
 export function askingMarket(asOf: string, ask: Ask, signal?: AbortSignal): Market {
-  const asked = Object.fromEntries(
-    (Object.keys(verbs) as Verb[]).map((verb) => [
-      verb,
-      async (...args: readonly unknown[]) => {
-        signal?.throwIfAborted();
-        return ask(verb, args, signal);
-      },
-    ]),
-  ) as Omit<Market, "asOf" | "withSignal">;
-  return {
-    asOf,
-    withSignal: (given) => askingMarket(asOf, ask, signal ? AbortSignal.any([signal, given]) : given),
-    ...asked,
-  };
+  return new AskedMarket(asOf, ask, signal) as unknown as Market;
 }
 
 /** The answer of an engine to a call of a verb. */

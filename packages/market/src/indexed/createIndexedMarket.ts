@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "../Day.ts";
 import type { ClosableMarket } from "../duckdb/createDuckDbMarket.ts";
+import { readAnswer } from "./answers/readAnswer.ts";
 import { answer, askingMarket } from "./askingMarket.ts";
 import { buildIndex } from "./build/buildIndex.ts";
 import { buildInThread } from "./build/buildInThread.ts";
@@ -30,16 +31,16 @@ export async function createIndexedMarket(options: IndexedMarketOptions): Promis
   const image = await openImage(options);
   if (options.workers === 0) {
     const engine = new IndexEngine(image);
-    return {
-      ...askingMarket(options.asOf, async (verb, args) => answer(engine, verb, args)),
-      close: async () => {},
-    };
+    return Object.assign(
+      askingMarket(options.asOf, async (verb, args) => readAnswer(verb, answer(engine, verb, args))),
+      { close: async () => {} },
+    );
   }
   const pool = await WorkerPool.open(image, options.workers);
-  return {
-    ...askingMarket(options.asOf, (verb, args, signal) => pool.ask({ verb, args }, signal)),
-    close: () => pool.close(),
-  };
+  return Object.assign(
+    askingMarket(options.asOf, (verb, args, signal) => pool.ask({ verb, args }, signal)),
+    { close: () => pool.close() },
+  );
 }
 
 async function openImage(options: IndexedMarketOptions): Promise<IndexImage> {

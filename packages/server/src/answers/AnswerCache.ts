@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
 /** An answer ready to be sent: its text and its entity tag. */
 export type Answer = { body: string; etag: string };
 
 /** A weak entity tag of a text: equal texts have equal tags. */
-export const etagOf = (body: string): string => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+export const etagOf = (body: string): string => `W/"${hash("sha1", body, "base64url")}"`;
 
 /** Bounded cache of answers, by what alone they depend on; the least recently used go first. */
 export class AnswerCache {

@@ -1,6 +1,7 @@
 import type { components } from "@talent/contract/data-api";
 import type { List, Place, Taxonomy } from "@talent/taxonomy";
 import { Problem } from "../http/Problem.ts";
+import { countryByIso2 } from "../parameters/countryByIso2.ts";
 import type { IdList } from "../parameters/IdList.ts";
 import { type EntriesAsked, findEntries } from "./findEntries.ts";
 
@@ -37,7 +38,7 @@ export function findPlaces(
 ): PlacesFound {
   const [iso2, ...others] = country?.any ?? [];
   if (others.length > 0) throw new Problem("severalCountries");
-  const id = countries.all.find((entry) => entry.iso2 === iso2)?.id;
+  const id = iso2 === undefined ? undefined : countryByIso2(countries, iso2)?.id;
   const within = (ids: IdList | undefined, ...values: (number | undefined)[]) =>
     !ids || values.some((value) => value !== undefined && ids.any.includes(value));
   const where = (place: Located) =>

@@ -50,18 +50,18 @@ function withoutAnswers(specification: object): object {
 }
 
 function checkOnSend(app: FastifyInstance, check: AnswerCheck): void {
-  app.addHook("onSend", async (request, reply, payload) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     const isJson =
       typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("application/json");
-    if (!isJson || !check.isDue()) return payload;
+    if (!isJson || !check.isDue()) return done(null, payload);
     const path = openapiPath(request.routeOptions.url ?? "");
     const place = { path, method: request.method, status: reply.statusCode };
     const violation = check.violation(place, JSON.parse(payload));
-    if (violation === undefined) return payload;
+    if (violation === undefined) return done(null, payload);
     request.log.error({ violation }, "an answer is not as the contract has it");
-    if (!check.strict) return payload;
+    if (!check.strict) return done(null, payload);
     reply.code(500);
-    return JSON.stringify({ violation });
+    done(null, JSON.stringify({ violation }));
   });
 }
 

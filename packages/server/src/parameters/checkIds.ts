@@ -2,6 +2,7 @@ import type { OperationEntry } from "@talent/contract/data-api";
 import { type Entry, type List, skillCategories, soc8Of, type Taxonomy } from "@talent/taxonomy";
 import type { Snapshot } from "@talent/warehouse";
 import { invalidValue } from "../http/Problem.ts";
+import { countryByIso2 } from "./countryByIso2.ts";
 import { type IdList, listValues } from "./IdList.ts";
 import type { ReadQuery } from "./readQuery.ts";
 
@@ -50,9 +51,7 @@ export async function checkIds(operation: OperationEntry, query: ReadQuery, know
     if (!given || !list || !entity) continue;
     const values = listValues(given);
     if (entity === "country") {
-      const unknown = values.find(
-        (iso2) => !known.taxonomy.countries.all.some((country) => country.iso2 === iso2),
-      );
+      const unknown = values.find((iso2) => !countryByIso2(known.taxonomy.countries, String(iso2)));
       if (unknown !== undefined) throw invalidValue(name, unknown);
       continue;
     }

@@ -2,6 +2,7 @@ import type { LocationRule } from "@talent/contract/data-api";
 import type { Filter } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { Problem } from "../http/Problem.ts";
+import { countryByIso2 } from "./countryByIso2.ts";
 import { type IdList, listValues } from "./IdList.ts";
 import type { ReadQuery } from "./readQuery.ts";
 
@@ -26,7 +27,7 @@ function idsOf(kind: PlaceKind, query: ReadQuery, taxonomy: Taxonomy): number[] 
   if (!given) return undefined;
   const values = listValues(given);
   if (kind !== "country") return values as number[];
-  return values.map((iso2) => taxonomy.countries.all.find((country) => country.iso2 === iso2)?.id ?? 0);
+  return values.map((iso2) => countryByIso2(taxonomy.countries, String(iso2))?.id ?? 0);
 }
 
 function countryOf(kind: PlaceKind, id: number, taxonomy: Taxonomy): number {

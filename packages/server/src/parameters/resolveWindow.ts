@@ -1,6 +1,7 @@
 import { exceedsOneYear, pastYear, pastYears, resolveDateRange } from "@talent/analytics";
 import type { WindowRule } from "@talent/contract/data-api";
 import type { Day, Window } from "@talent/market";
+import { LRUCache } from "lru-cache";
 import { Problem } from "../http/Problem.ts";
 
 const hints = {
@@ -10,11 +11,24 @@ const hints = {
   zero: "Parameter daterange: give a number of at least 1",
 };
 
+/** The windows found last: most calls give no date range or one of a few, and the day they end on changes with the data. */
+const found = new LRUCache<string, Readonly<Window>>({ max: 1_000 });
+
 /**
  * The window a call counts in: what `daterange` means, or the operation's default, ending on the as-of date. With a
  * fixed span only its end is taken. Throws `invalidFormat`, or `tooMany` when the operation allows a year and it is more.
  */
 export function resolveWindow(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
+  const { span = "", max = "" } = rule;
+  const key = `${daterange ?? rule.default} ${asOf} ${span} ${max}`;
+  const known = found.get(key);
+  if (known) return known;
+  const window = windowOf(daterange, rule, asOf);
+  found.set(key, window);
+  return window;
+}
+
+function windowOf(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
   const range = resolveDateRange(daterange ?? rule.default, asOf);
   if ("error" in range) throw new Problem("invalidFormat", { hint: hints[range.error] });
   const { window } = range;

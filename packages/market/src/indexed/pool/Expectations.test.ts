@@ -2,19 +2,27 @@ import { expect, test } from "vitest";
 import { Expectations } from "./Expectations.ts";
 import { callsInHand, timeInHand } from "./messages.ts";
 
+const learn = (expectations: Expectations, calls: number, took: (call: number) => number) => {
+  for (let call = 0; call < calls; call += 1) expectations.learn("count", took(call));
+};
+
 test("a verb that was not seen is given no more calls than are always in hand", () => {
   expect(new Expectations().of("count") * callsInHand).toBeGreaterThan(timeInHand);
 });
 
-test("rises with the first slow calls, and falls only after many quick ones", () => {
+test("nears the time of calls that take alike, of each verb by itself", () => {
   const expectations = new Expectations();
-  for (let call = 0; call < 100; call += 1) expectations.learn("count", 0.02);
-  expect(expectations.of("count")).toBeCloseTo(0.02);
-  expectations.learn("count", 20);
-  expect(expectations.of("count")).toBeGreaterThan(10);
-  for (let call = 0; call < 20; call += 1) expectations.learn("count", 0.02);
-  expect(expectations.of("count")).toBeGreaterThan(3);
-  for (let call = 0; call < 200; call += 1) expectations.learn("count", 0.02);
-  expect(expectations.of("count")).toBeLessThan(0.03);
+  learn(expectations, 1_000, () => 0.02);
+  expect(expectations.of("count")).toBeGreaterThan(0.01);
+  expect(expectations.of("count")).toBeLessThan(0.05);
   expect(expectations.of("page")).toBeGreaterThan(timeInHand);
+});
+
+test("rises soon when one call in ten is slow, and not when one in two hundred was interrupted", () => {
+  const expectations = new Expectations();
+  learn(expectations, 1_000, () => 0.02);
+  learn(expectations, 2_000, (call) => (call % 200 === 0 ? 8 : 0.02));
+  expect(expectations.of("count")).toBeLessThan(0.1);
+  learn(expectations, 100, (call) => (call % 10 === 0 ? 8 : 0.02));
+  expect(expectations.of("count")).toBeGreaterThan(timeInHand / 2);
 });

@@ -3,9 +3,17 @@ import type { Verb } from "../verbs/verbs.ts";
 /** What a verb is taken to need before it was seen, in milliseconds: too much for more than the calls that are always in hand. */
 const unseen = 1;
 
+/** One call that took longer than expected raises the expectation by so much, and this many that did not lower it again. */
+const [risesBy, fallsIn] = [2, 50];
+const fallsBy = risesBy ** (-1 / fallsIn);
+
+/** The shortest time that is told from none. */
+const least = 0.001;
+
 /**
- * How long a call of each verb is likely to take, in milliseconds. It rises at once with calls that take longer and falls
- * slowly, because a call behind one that takes longer than expected waits for it.
+ * How long a call of each verb takes at most, one in fifty aside, in milliseconds: a call behind one that takes longer
+ * than expected waits for it. How much longer does not count, because on a busy machine any call may take
+ * milliseconds in which another process had the core.
  */
 export class Expectations {
   readonly #milliseconds = new Map<Verb, number>();
@@ -15,8 +23,7 @@ export class Expectations {
   }
 
   learn(verb: Verb, took: number): void {
-    const known = this.#milliseconds.get(verb) ?? took;
-    const weight = took > known ? 0.5 : 0.05;
-    this.#milliseconds.set(verb, known + weight * (took - known));
+    const known = this.of(verb);
+    this.#milliseconds.set(verb, Math.max(least, known * (took > known ? risesBy : fallsBy)));
   }
 }

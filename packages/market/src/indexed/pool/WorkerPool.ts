@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
+import { readAnswer } from "../answers/readAnswer.ts";
 import type { IndexImage } from "../format/IndexImage.ts";
 import { Expectations } from "./Expectations.ts";
 import type { Call, Reply } from "./messages.ts";
-import { packings } from "./packings.ts";
 import { type Job, WorkerThread } from "./WorkerThread.ts";
 
 /**
@@ -102,7 +102,7 @@ export class WorkerPool {
     const job = thread.take(reply.number);
     if (!job) return;
     if (!("stopped" in reply)) this.#expectations.learn(job.verb, reply.took);
-    if ("numbers" in reply) job.resolve(packings[job.verb]?.unpack(reply.numbers));
+    if ("numbers" in reply) job.resolve(readAnswer(job.verb, reply.numbers));
     else if ("json" in reply) job.resolve(JSON.parse(reply.json));
     else if ("problem" in reply) job.reject(new Error(`The index failed: ${reply.problem}`));
   }

@@ -23,7 +23,7 @@ export type WorkerStart = { image: IndexImage; stopped: Int32Array };
 export type Question = Call & { number: number };
 
 /**
- * What a worker answers, and how many milliseconds it took: numbers in a row for verbs that have a packing, else JSON,
+ * What a worker answers, and how many milliseconds it took: numbers for verbs whose answers may be long, else JSON,
  * which costs the event loop less to read than a structured clone; or why it cannot.
  */
 export type Reply = { number: number; took: number } & Answered;

@@ -2,7 +2,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import { answer } from "../askingMarket.ts";
 import { IndexEngine } from "../verbs/IndexEngine.ts";
 import { type Answered, answersKept, type Question, type Reply, type WorkerStart } from "./messages.ts";
-import { packings } from "./packings.ts";
 
 /** Thrown out of a kernel when its call is to stop. */
 class Stopped extends Error {}
@@ -42,8 +41,7 @@ function answerTo({ verb, args }: Question): Answered {
   try {
     engine.check();
     const answered = answer(engine, verb, args);
-    const packing = packings[verb];
-    return packing ? { numbers: packing.pack(answered) } : { json: JSON.stringify(answered) };
+    return answered instanceof Float64Array ? { numbers: answered } : { json: JSON.stringify(answered) };
   } catch (error) {
     if (error instanceof Stopped) return { stopped: true };
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
