@@ -1,6 +1,7 @@
-import { mergeConfig } from "vite";
+import { mergeConfig, type ProxyOptions } from "vite";
 import { quietDeprecations } from "./build/quietDeprecations.ts";
 import { buildFiles } from "./dev/buildFiles.ts";
+import { listExample } from "./dev/listExample.ts";
 import { mockedOrigin } from "./dev/mockedOrigin.ts";
 import portal from "./vite.config.ts";
 
@@ -10,6 +11,15 @@ const {
   PERSON = "subscriber",
 } = process.env;
 const dataPaths = ["/auth/token", "/v1", "/v2", "/v3", "/health"];
+
+const portalCalls: ProxyOptions = {
+  target: PORTAL_MOCK,
+  configure: (proxy) =>
+    proxy.on("proxyReq", (request, call) => {
+      const chosen = listExample(call.url ?? "", call.headers.accept);
+      for (const [name, value] of Object.entries(chosen)) request.setHeader(name, value);
+    }),
+};
 
 /** The portal's sources with hot reload, every call answered by the mocks; what `pnpm dev:portal` runs. */
 export default (environment: Parameters<typeof portal>[0]) => {
@@ -25,7 +35,7 @@ export default (environment: Parameters<typeof portal>[0]) => {
       host: "localhost",
       proxy: {
         ...Object.fromEntries(dataPaths.map((path) => [path, DATA_MOCK])),
-        "/adminpublicservice": PORTAL_MOCK,
+        "/adminpublicservice": portalCalls,
         "/userdetails": { target: PORTAL_MOCK, headers: { prefer: `example=${PERSON}` } },
       },
     },

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { Document } from "../generate/Document.ts";
 import { type Answering, openWorker } from "../threads/workers.ts";
+import { exampleOfPath } from "./exampleOfPath.ts";
 import { findOperation, type MockAnswer, type MockOperation, operationsOf } from "./operationsOf.ts";
 import type { PrismChange } from "./prismWorker.ts";
 import type { Scenario } from "./Scenario.ts";
@@ -34,7 +35,7 @@ export async function openMock(document: Document, port: number): Promise<Mock> 
   const server = createServer((call, answer) => {
     const path = new URL(call.url ?? "/", "http://mock").pathname;
     const operation = findOperation(operations, call.method ?? "GET", path);
-    const held = operation && scenario.get(operation.operationId);
+    const held = operation && (scenario.get(operation.operationId) ?? named(operation, path, call));
     passOn(call, answer, { port: target, prefer: held && preferred(held) });
   });
   try {
@@ -61,6 +62,10 @@ export function busy(cause: unknown, port: number): unknown {
   if ((cause as NodeJS.ErrnoException)?.code !== "EADDRINUSE") return cause;
   return new Error(`Port ${port} is busy: end what listens on it, or choose another port.`);
 }
+
+/** The example a value of the path names; none for a call that takes no JSON, as that for a workbook. */
+const named = (operation: MockOperation, path: string, { headers }: IncomingMessage) =>
+  /json|\*\/\*/.test(headers.accept ?? "*/*") ? exampleOfPath(operation, path) : undefined;
 
 const preferred = ({ status, name }: MockAnswer) => `code=${status}${name ? `, example=${name}` : ""}`;
 

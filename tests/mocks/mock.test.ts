@@ -48,6 +48,29 @@ test("a scenario holds what an operation answers, and a call's own choice goes b
   expect((await demand()).body.apiCode).toBe("SUCCESS");
 });
 
+test("a value of the path that names an example is answered with it, unless the call or a scenario chooses", async () => {
+  const document = bundled("portal-api");
+  const portal = await openMock(document, 0);
+  const asked = async (list: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${portal.url}/adminpublicservice/v1/referencelists/${list}`, {
+      headers: { Authorization: "Bearer any", "X-Requested-With": "XMLHttpRequest", ...headers },
+    });
+    return ((await answer.json()) as { data: { name: string } }).data.name;
+  };
+  try {
+    const { enum: lists = [] } = (document.components?.schemas?.ReferenceListName ?? {}) as {
+      enum?: string[];
+    };
+    expect(lists).toHaveLength(12);
+    for (const list of lists) expect(await asked(list)).toBe(list);
+    expect(await asked("functions", { Prefer: "example=industries" })).toBe("industries");
+    portal.hold(readScenario('{"getReferenceList": "soc8"}', portal.operations()));
+    expect(await asked("functions")).toBe("soc8");
+  } finally {
+    await portal.close();
+  }
+});
+
 test("a changed scenario file is taken up; one that cannot be used is told and the one before stays", async () => {
   const file = join(folder, "state.json");
   const told: string[] = [];
