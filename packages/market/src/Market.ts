@@ -2,6 +2,9 @@ import type { Day } from "./Day.ts";
 import type { Dimension } from "./Dimension.ts";
 import type { Selection } from "./Selection.ts";
 
+/** Rows of an answer that may be long: they may be made while they are gone through, anew each time. */
+export type Rows<Row> = Iterable<Row> & { readonly length: number };
+
 /** A value of a dimension with the number (or weight) of records that carry it. */
 export type ValueCount = { value: number; count: number };
 
@@ -69,7 +72,7 @@ export interface Market {
   countBy(selection: Selection, requests: readonly RankingRequest[]): Promise<Ranking[]>;
 
   /** Records per pair of values of two different dimensions, by first then second value ascending, zeros left out. */
-  countByPair(selection: Selection, first: Dimension, second: Dimension): Promise<PairCount[]>;
+  countByPair(selection: Selection, first: Dimension, second: Dimension): Promise<Rows<PairCount>>;
 
   /**
    * Records per period, in period order. `starts` are the first days of consecutive periods, ascending; each
@@ -103,7 +106,7 @@ export interface Market {
   durations(selection: Selection): Promise<DurationCount[]>;
 
   /** The same per pair of values with at least `support` postings, by first then second value ascending. */
-  durationsByPair(selection: Selection, request: PairRequest): Promise<PairDurations[]>;
+  durationsByPair(selection: Selection, request: PairRequest): Promise<Rows<PairDurations>>;
 
   /**
    * Other values of `dimension` on records that also carry `primary`, with at least `support` records together
@@ -125,7 +128,7 @@ export interface Market {
     selection: Selection,
     dimension: Dimension,
     request: PairRequest,
-  ): Promise<PairSpread[]>;
+  ): Promise<Rows<PairSpread>>;
 
   /** Ids of the selection's records greater than `after`, ascending, at most `limit`, past the first `offset`. */
   page(selection: Selection, request: PageRequest): Promise<number[]>;

@@ -11,9 +11,12 @@ type Verb = Exclude<keyof Market, "asOf" | "withSignal">;
 export type Call = { verb: Verb; args: readonly unknown[] };
 
 /** The answer of an engine to a call. */
-export function ask(market: Market, { verb, args }: Call): Promise<unknown> {
-  const answer = market[verb] as (...args: readonly unknown[]) => Promise<unknown>;
-  return answer(...args);
+export async function ask(market: Market, { verb, args }: Call): Promise<unknown> {
+  const ask = market[verb] as (...args: readonly unknown[]) => Promise<unknown>;
+  const answer = await ask.apply(market, [...args]);
+  return typeof answer === "object" && answer && Symbol.iterator in answer
+    ? [...(answer as Iterable<unknown>)]
+    : answer;
 }
 
 /** A call of any verb, each as likely as the others, with arguments that the vocabulary can express. */

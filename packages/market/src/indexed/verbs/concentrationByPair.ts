@@ -1,23 +1,24 @@
 import type { Dimension } from "../../Dimension.ts";
-import type { PairRequest, PairSpread } from "../../Market.ts";
+import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
+import { NumbersWriter } from "../answers/NumbersWriter.ts";
 import { spreadOfCodes, spreadOfRows } from "../kernels/spreadOfRows.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { pairs } from "./pairs.ts";
 import { unitsPerRecord } from "./units.ts";
 
-/** `Market.concentrationByPair` */
+/** `Market.concentrationByPair`, as `pairSpreads` lays it out. */
 export function concentrationByPair(
   engine: IndexEngine,
   selection: Selection,
   dimension: Dimension,
   { support, ...dimensions }: PairRequest,
-): PairSpread[] {
+): Float64Array {
   const { columns, weight } = engine.table(selection.fact);
   const column = columns[dimension];
-  if (!column) return [];
+  const found = new NumbersWriter();
+  if (!column) return found.take();
   const units = unitsPerRecord(selection.fact);
-  const found: PairSpread[] = [];
   const isPlain = !weight && !column.offsets;
   // A record of weight one with at most one value adds at most one to the total.
   const grouping = isPlain ? { least: support, column: column.codes } : { least: 0 };
@@ -27,8 +28,13 @@ export function concentrationByPair(
       ? spreadOfCodes(items, counts)
       : spreadOfRows(items, { ...column, weight }, counts);
     if (distinct === 0 || total / units < support) continue;
-    found.push({ first, second, total: total / units, distinct, sumOfSquares: squares / units ** 2 });
+    found.push(first);
+    found.push(second);
+    found.push(total / units);
+    found.push(distinct);
+    found.push(squares / units ** 2);
+    found.endRow();
   }
   engine.counts.giveBack(counts);
-  return found;
+  return found.take();
 }

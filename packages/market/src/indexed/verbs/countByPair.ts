@@ -1,6 +1,6 @@
 import type { Dimension } from "../../Dimension.ts";
-import type { PairCount } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
+import { NumbersWriter } from "../answers/NumbersWriter.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
 import { Tally } from "../kernels/Tally.ts";
@@ -9,54 +9,63 @@ import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows } from "./selectedRows.ts";
 import { unitsPerRecord } from "./units.ts";
 
-/** `Market.countByPair` */
+/** `Market.countByPair`, as `pairCounts` lays it out. */
 export function countByPair(
   engine: IndexEngine,
   selection: Selection,
   first: Dimension,
   second: Dimension,
-): PairCount[] {
+): Float64Array {
   const { columns } = engine.table(selection.fact);
   const [outer, inner] = [columns[first], columns[second]];
-  if (!outer || !inner) return [];
+  if (!outer || !inner) return new NumbersWriter().take();
   return PairGrid.fits(outer, inner)
     ? countOnGrid(engine, selection, outer, inner)
     : countByGroups(engine, selection, outer, inner);
 }
 
-function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): PairCount[] {
+function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): Float64Array {
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
   const grid = new PairGrid(outer, inner, engine.counts);
   engine.scan(selection).each((rows, length) => grid.add(rows, length, weight));
   const { shift } = grid;
-  const found: PairCount[] = [];
+  const found = new NumbersWriter();
   for (const place of grid.places()) {
     // A talent may weigh nothing.
     const count = (grid.counts[place] as number) / units;
     if (count === 0) continue;
-    const second = inner.values[place & ((1 << shift) - 1)] as number;
-    found.push({ first: outer.values[place >>> shift] as number, second, count });
+    found.push(outer.values[place >>> shift] as number);
+    found.push(inner.values[place & ((1 << shift) - 1)] as number);
+    found.push(count);
+    found.endRow();
   }
   grid.close();
-  return found;
+  return found.take();
 }
 
 /** Where there are too many pairs for a grid: one group of rows after another. */
-function countByGroups(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): PairCount[] {
+function countByGroups(
+  engine: IndexEngine,
+  selection: Selection,
+  outer: Column,
+  inner: Column,
+): Float64Array {
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
-  const found: PairCount[] = [];
+  const found = new NumbersWriter();
   const tally = new Tally({ column: inner, weight, candidates: 0 }, engine.counts);
   for (const { code, rows } of groupRows(selectedRows(engine, selection), outer, engine.counts)) {
     engine.check();
     tally.add(rows, rows.length);
     for (const other of tally.codes()) {
-      const count = (tally.counts[other] as number) / units;
-      found.push({ first: outer.values[code] as number, second: inner.values[other] as number, count });
+      found.push(outer.values[code] as number);
+      found.push(inner.values[other] as number);
+      found.push((tally.counts[other] as number) / units);
+      found.endRow();
     }
     tally.clear();
   }
   tally.close();
-  return found;
+  return found.take();
 }

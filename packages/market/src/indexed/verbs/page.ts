@@ -7,24 +7,24 @@ import type { FactTable } from "../table/FactTable.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 
 /**
- * `Market.page`. A broad selection is walked in the order of ids until the page is full; a narrow one, or one that the
+ * `Market.page`, as numbers. A broad selection is walked in the order of ids until the page is full; a narrow one, or one that the
  * walk found to be narrow, is gone through for its smallest ids.
  */
-export function page(engine: IndexEngine, selection: Selection, request: PageRequest): number[] {
+export function page(engine: IndexEngine, selection: Selection, request: PageRequest): Float64Array {
   const { after, offset, limit } = request;
   const wanted = offset + limit;
-  if (limit <= 0) return [];
+  if (limit <= 0) return new Float64Array();
   const table = engine.table(selection.fact);
   const candidates = engine.scan(selection).candidates;
-  if (candidates === 0) return [];
+  if (candidates === 0) return new Float64Array();
   // The walk may look at as many rows as the other way would have to look at.
   const walked = walk(engine, selection, { after, wanted, most: Math.ceil(candidates / 2) });
-  if (walked) return walked.slice(offset);
+  if (walked) return Float64Array.from(walked.slice(offset));
   const smallest = new SmallestIds(wanted, table.rows);
   engine.scan(selection, keepAfter(table, after)).each((rows, length) => {
     for (let at = 0; at < length; at++) smallest.add(table.id[rows[at] as number] as number);
   });
-  return [...smallest.take().subarray(offset)];
+  return Float64Array.from(smallest.take().subarray(offset));
 }
 
 /** The first ids after one, as far as looking at so many rows finds all that are wanted; undefined otherwise. */
