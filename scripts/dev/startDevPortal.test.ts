@@ -54,6 +54,13 @@ test("the hub, the person and the console are there without a server, data or a 
   await tab.close();
 });
 
+test("a reference table shows the rows of its own list", async () => {
+  const tab = await browser.newPage();
+  await tab.goto(`${portal.url}?section=resources&item=function-list`);
+  await tab.getByRole("table", { name: "Functions" }).getByText("Legal and Compliance").waitFor();
+  await tab.close();
+});
+
 test("what is saved is on the screen without a reload", async () => {
   const tab = await browser.newPage();
   await tab.goto(`${portal.url}faq`);

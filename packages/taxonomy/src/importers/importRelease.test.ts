@@ -1,24 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { expect, test } from "vitest";
-import { loadTaxonomy, taxonomyVersion } from "../loadTaxonomy.ts";
+import { loadTaxonomy } from "../loadTaxonomy.ts";
 import { reportLines } from "./ImportReport.ts";
 import { importRelease } from "./importRelease.ts";
-
-function workspace() {
-  const root = mkdtempSync(join(tmpdir(), "taxonomy-import-"));
-  const folder = join(root, "taxonomy");
-  const file = (name: string, lines: readonly string[]) => {
-    const path = join(root, name);
-    const text = `${lines.join("\n")}\n`;
-    writeFileSync(path, name.endsWith(".gz") ? gzipSync(text) : text);
-    return path;
-  };
-  return { root, folder, file };
-}
+import { importWorkspace, titlesHeader } from "./importWorkspace.ts";
 
 async function parquet(path: string, select: string): Promise<string> {
   const instance = await DuckDBInstance.create(":memory:");
@@ -29,132 +17,8 @@ async function parquet(path: string, select: string): Promise<string> {
   return path;
 }
 
-const titlesHeader = "O*NET-SOC Code\tTitle\tAlternate Title\tShort Title\tSource(s)";
-
-test("O*NET titles extend the list, known ones keep their ids, and a second import changes nothing", async () => {
-  const { folder, file } = workspace();
-  const titles = [
-    titlesHeader,
-    "15-1252.00\tSoftware Developers\tSoftware Engineer\t\t01",
-    "15-1252.00\tSoftware Developers\tHolodeck Engineer (HDE)\tHDE\t01",
-    "29-1141.00\tRegistered Nurses\tStarship Nurse\tn/a\t01",
-  ];
-  const first = await importRelease("onet", [file("Alternate_Titles.tsv", titles)], folder);
-  expect(first.tables[0]).toMatchObject({
-    table: "titles",
-    added: ["Holodeck Engineer", "Starship Nurse"],
-    unchanged: 1,
-  });
-  const taxonomy = loadTaxonomy({ extensions: folder });
-  const engineer = taxonomy.titles.byId(10_000_000);
-  expect(engineer).toMatchObject({
-    name: "Holodeck Engineer",
-    occupation: 15125200,
-    aliases: ["HDE"],
-    function: 14,
-  });
-  expect(taxonomy.titles.size).toBe(loadTaxonomy().titles.size + 2);
-  expect(taxonomy.version).toBe(`${taxonomyVersion}+titles`);
-
-  const again = await importRelease("onet", [file("Alternate_Titles.tsv", titles)], folder);
-  expect(again.tables[0]).toMatchObject({ added: [], renamed: [], unchanged: 3, absent: [] });
-});
-
-test("a title an O*NET release drops keeps its id, and a new one gets the next", async () => {
-  const { folder, file } = workspace();
-  await importRelease(
-    "onet",
-    [
-      file("Alternate_Titles.tsv", [
-        titlesHeader,
-        "15-1252.00\tx\tHolodeck Engineer\t\t",
-        "15-1252.00\tx\tWarp Coder\t\t",
-      ]),
-    ],
-    folder,
-  );
-  const report = await importRelease(
-    "onet",
-    [
-      file("Alternate_Titles.tsv", [
-        titlesHeader,
-        "15-1252.00\tx\tTricorder Tester\t\t",
-        "15-1252.00\tx\tWarp Coder\t\t",
-      ]),
-    ],
-    folder,
-  );
-  expect(report.tables[0]).toMatchObject({
-    added: ["Tricorder Tester"],
-    unchanged: 1,
-    absent: ["Holodeck Engineer"],
-  });
-  const names = [10_000_000, 10_000_001, 10_000_002].map(
-    (id) => loadTaxonomy({ extensions: folder }).titles.byId(id)?.name,
-  );
-  expect(names).toEqual(["Holodeck Engineer", "Warp Coder", "Tricorder Tester"]);
-});
-
-test("a title of several occupations goes to the one with most jobs", async () => {
-  const { folder, file } = workspace();
-  const rows = ["15-1221.00\tx\tHolodeck Engineer\t\t", "15-1252.00\tx\tHolodeck engineer\t\t"];
-  const report = await importRelease("onet", [file("Alternate_Titles.tsv", [titlesHeader, ...rows])], folder);
-  expect(loadTaxonomy({ extensions: folder }).titles.byId(10_000_000)?.occupation).toBe(15125200);
-  expect([...report.skipped.values()]).toEqual([1]);
-});
-
-test("O*NET occupations, technology, knowledge and relations are there to ask for", async () => {
-  const { folder, file } = workspace();
-  const code = "O*NET-SOC Code";
-  await importRelease(
-    "onet",
-    [
-      file("Occupation_Data.tsv", [
-        `${code}\tTitle\tDescription`,
-        "15-1252.00\tSoftware Developers\tx",
-        "15-1299.88\tHolodeck Operators\tx",
-      ]),
-      file("Technology_Skills.tsv", [
-        `${code}\tTitle\tExample\tCommodity Code\tCommodity Title\tHot Technology\tIn Demand`,
-        "15-1252.00\tx\tPython\t1\tx\tY\tY",
-        "15-1252.00\tx\tHoloScript 9\t1\tx\tN\tN",
-      ]),
-      file("Knowledge.tsv", [
-        `${code}\tTitle\tElement ID\tElement Name\tScale ID\tScale Name\tData Value`,
-        "15-1252.00\tx\t2\tMathematics\tIM\tImportance\t3.1",
-        "15-1252.00\tx\t2\tMathematics\tLV\tLevel\t3.9",
-        "15-1252.00\tx\t2\tElectronics\tIM\tImportance\t4.5",
-      ]),
-      file("Related_Occupations.tsv", [
-        `${code}\tTitle\tRelated O*NET-SOC Code\tRelated Title\tRelatedness Tier\tIndex`,
-        "15-1252.00\tx\t15-1254.00\tx\tPrimary\t2",
-        "15-1252.00\tx\t15-1253.00\tx\tPrimary\t1",
-      ]),
-    ],
-    folder,
-  );
-  const { occupations, skills, extensions } = loadTaxonomy({ extensions: folder });
-  expect(occupations.byId(15129988)).toMatchObject({
-    name: "Holodeck Operators",
-    soc8: "15-1299.88",
-    majorGroup: 15,
-  });
-  expect(occupations.byId(15125200)?.jobZone).toBe(4);
-  const technology = extensions.technology(15125200).map(({ skill, hot }) => [skills.byId(skill)?.name, hot]);
-  expect(technology).toEqual([
-    ["Python", true],
-    ["HoloScript 9", false],
-  ]);
-  expect(skills.byId(10_000_000)).toMatchObject({ name: "HoloScript 9", category: 3, domain: "onet" });
-  expect(extensions.knowledge(15125200)).toMatchObject([
-    { name: "Electronics", importance: 4.5 },
-    { name: "Mathematics", importance: 3.1, level: 3.9 },
-  ]);
-  expect(extensions.relatedOccupations(15125200)).toEqual([15125300, 15125400]);
-});
-
 test("CBSA estimates rename, move and update, and keep what they do not mention", async () => {
-  const { folder, file } = workspace();
+  const { folder, file } = importWorkspace();
   const report = await importRelease(
     "cbsa",
     [
@@ -195,7 +59,7 @@ const oewsHeader =
   "AREA\tAREA_TYPE\tOCC_CODE\tOCC_TITLE\tO_GROUP\tTOT_EMP\tA_MEAN\tA_PCT10\tA_PCT25\tA_MEDIAN\tA_PCT75\tA_PCT90";
 
 test("OEWS wages come by occupation and area; withheld figures stay unknown", async () => {
-  const { folder, file } = workspace();
+  const { folder, file } = importWorkspace();
   const report = await importRelease(
     "oews",
     [
@@ -220,7 +84,7 @@ test("OEWS wages come by occupation and area; withheld figures stay unknown", as
 });
 
 test("newer OEWS figures replace those of the areas they cover and leave other areas alone", async () => {
-  const { folder, file } = workspace();
+  const { folder, file } = importWorkspace();
   const row = (area: string, type: string, median: string) =>
     `${area}\t${type}\t15-1252\tx\tdetailed\t10\t1\t1\t1\t${median}\t1\t1`;
   await importRelease(
@@ -235,7 +99,7 @@ test("newer OEWS figures replace those of the areas they cover and leave other a
 });
 
 test("IPEDS gives institutions with their places, degrees by field, and fields with occupations", async () => {
-  const { root, folder, file } = workspace();
+  const { root, folder, file } = importWorkspace();
   const completions = await parquet(
     join(root, "c2023_a.parquet"),
     `SELECT * FROM (VALUES
@@ -283,7 +147,7 @@ test("IPEDS gives institutions with their places, degrees by field, and fields w
 });
 
 test("NAICS gives industries with their sub-industry and the jobs of each occupation in them", async () => {
-  const { root, folder } = workspace();
+  const { root, folder } = importWorkspace();
   const things = await parquet(
     join(root, "NAICS.things.parquet"),
     "SELECT * FROM (VALUES ('industry/622110', 'General Hospitals'), ('industry/11', 'Farms')) AS t(id, name)",
@@ -310,7 +174,7 @@ test("NAICS gives industries with their sub-industry and the jobs of each occupa
 });
 
 test("a malformed file is refused with its line, and nothing of the import stays", async () => {
-  const { root, folder, file } = workspace();
+  const { root, folder, file } = importWorkspace();
   const good = file("Alternate_Titles.tsv", [titlesHeader, "15-1252.00\tx\tHolodeck Engineer\t\t"]);
   const header = "O*NET-SOC Code\tTitle\tDescription";
   const cases: [string, string[], string][] = [
@@ -339,7 +203,7 @@ test("a malformed file is refused with its line, and nothing of the import stays
 });
 
 test("a failed import leaves the tables of an earlier one as they were", async () => {
-  const { folder, file } = workspace();
+  const { folder, file } = importWorkspace();
   await importRelease(
     "onet",
     [file("Alternate_Titles.tsv", [titlesHeader, "15-1252.00\tx\tHolodeck Engineer\t\t"])],
@@ -356,7 +220,7 @@ test("a failed import leaves the tables of an earlier one as they were", async (
 });
 
 test("the report says in words what happened", async () => {
-  const { folder, file } = workspace();
+  const { folder, file } = importWorkspace();
   const rows = [titlesHeader, "15-1252.00\tx\tHolodeck Engineer\t\t", "15-1252.00\tx\tSoftware Engineer\t\t"];
   const report = await importRelease("onet", [file("Alternate_Titles.tsv", rows)], folder);
   expect(reportLines(report)).toEqual([
