@@ -12,25 +12,50 @@ export type LimitView = {
   resetMs: number;
 };
 
-/** What is left of each limit that concerns a call of this level, in the order the headers name them. */
-export function limitViews(state: WindowState, level: Level, { rates, quota, now }: LimitsNow): LimitView[] {
-  const view = (
-    name: LimitName,
-    limit: number,
-    used: number,
-    [seconds, last]: [number, number?],
-  ): LimitView => ({
-    ...{ name, limit, windowSeconds: seconds, remaining: Math.max(0, limit - used) },
-    resetMs: last === undefined ? 0 : Math.max(0, last + seconds * 1_000 - now),
-  });
-  const list = [
-    view("burst", rates.perSecond, state.second.calls[0], [1, lastCall(state.second)]),
-    view("units", rates.unitsPerMinute, state.minute.units, [60, lastCall(state.minute)]),
-  ];
-  if (level !== 0) {
-    const used = state.minute.calls[level];
-    list.push(view(levelName(level), callsAllowed(rates, level), used, [60, lastCall(state.minute, level)]));
-  }
-  const ofYear = view("quota", quota.units, held(state), [quota.seconds]);
-  return [...list, { ...ofYear, resetMs: quota.endsAt - now }].filter(({ limit }) => limit < Infinity);
+/**
+ * How much of each limit that concerns a call of a level was used at an instant, and when the last call was admitted that
+ * it counts (ms since 1970; undefined when there is none).
+ */
+export type LimitsUsed = {
+  level: Level;
+  second: number;
+  lastOfSecond: number | undefined;
+  units: number;
+  lastOfMinute: number | undefined;
+  calls: number;
+  lastOfLevel: number | undefined;
+  quota: number;
+};
+
+/** What is used of the limits that concern a call of this level; the state must have been slid to now. */
+export function limitsUsed(state: WindowState, level: Level): LimitsUsed {
+  const { second, minute } = state;
+  return {
+    level,
+    second: second.calls[0],
+    lastOfSecond: lastCall(second),
+    units: minute.units,
+    lastOfMinute: lastCall(minute),
+    calls: minute.calls[level],
+    lastOfLevel: level === 0 ? undefined : lastCall(minute, level),
+    quota: held(state),
+  };
+}
+
+/** What is left of each limit that concerns the call, in the order the headers name them. */
+export function limitViews(used: LimitsUsed, { rates, quota, now }: LimitsNow): LimitView[] {
+  const { level } = used;
+  const views: LimitView[] = [];
+  const add = (name: LimitName, limit: number, windowSeconds: number, used: number, last?: number) => {
+    if (limit === Infinity) return;
+    const resetMs = last === undefined ? 0 : Math.max(0, last + windowSeconds * 1_000 - now);
+    views.push({ name, limit, windowSeconds, remaining: Math.max(0, limit - used), resetMs });
+  };
+  add("burst", rates.perSecond, 1, used.second, used.lastOfSecond);
+  add("units", rates.unitsPerMinute, 60, used.units, used.lastOfMinute);
+  if (level !== 0) add(levelName(level), callsAllowed(rates, level), 60, used.calls, used.lastOfLevel);
+  const { units: limit, seconds: windowSeconds, endsAt } = quota;
+  const remaining = Math.max(0, limit - used.quota);
+  if (limit < Infinity) views.push({ name: "quota", limit, windowSeconds, remaining, resetMs: endsAt - now });
+  return views;
 }

@@ -1,7 +1,7 @@
 import type { Caller } from "../Caller.ts";
 import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
 import type { Ledger } from "./Ledger.ts";
-import { limitViews } from "./limitViews.ts";
+import { limitsUsed, limitViews } from "./limitViews.ts";
 import { quotaYear } from "./quotaYear.ts";
 import type { Level, Rates } from "./Rates.ts";
 import { type RateLimitHeaders, rateLimitHeaders } from "./rateLimitHeaders.ts";
@@ -58,14 +58,14 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
         // A call refused by another limit is still one of the five a second; one refused by that limit is not.
         const entered = waits.size === 0 ? { level, units } : { level: 0 as const, units: 0 };
         const id = waits.has("burst") ? 0 : enter(state, entered, limits);
-        return { result: { id, waits, views: limitViews(state, level, limits) } };
+        return { result: { id, waits, used: limitsUsed(state, level), limits } };
       });
       const [refusedBy, waitMs] = longest(verdict.waits);
       const retryAfterSeconds = Math.ceil(waitMs / 1_000);
       // An admitted call is answered with the headers it has when it is settled, so that these are rarely read.
       let headers: RateLimitHeaders | undefined;
       const headersNow = () => {
-        headers ??= rateLimitHeaders(verdict.views, retryAfterSeconds);
+        headers ??= rateLimitHeaders(limitViews(verdict.used, verdict.limits), retryAfterSeconds);
         return headers;
       };
 
@@ -77,7 +77,7 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
           const outcome = status < 400 ? "charge" : status < 500 ? "refund" : "release";
           const charged = leave(state, verdict.id, outcome);
           const charge = charged > 0 ? { userId: userId ?? 0, units: charged } : undefined;
-          return { result: rateLimitHeaders(limitViews(state, level, limits)), charge };
+          return { result: rateLimitHeaders(limitViews(limitsUsed(state, level), limits)), charge };
         });
       return {
         allowed: refusedBy === null,

@@ -5,14 +5,14 @@ export type RateLimitHeaders = { "RateLimit-Policy": string; RateLimit: string; 
 
 /** The header fields for these limits, in their order; seconds are rounded up, so waiting them is always enough. */
 export function rateLimitHeaders(views: readonly LimitView[], retryAfterSeconds = 0): RateLimitHeaders {
-  const headers: RateLimitHeaders = {
-    "RateLimit-Policy": views
-      .map((view) => `"${view.name}";q=${view.limit};w=${view.windowSeconds}`)
-      .join(", "),
-    RateLimit: views
-      .map((view) => `"${view.name}";r=${view.remaining};t=${Math.ceil(view.resetMs / 1_000)}`)
-      .join(", "),
-  };
+  let policy = "";
+  let now = "";
+  for (const { name, limit, windowSeconds, remaining, resetMs } of views) {
+    const comma = policy === "" ? "" : ", ";
+    policy += `${comma}"${name}";q=${limit};w=${windowSeconds}`;
+    now += `${comma}"${name}";r=${remaining};t=${Math.ceil(resetMs / 1_000)}`;
+  }
+  const headers: RateLimitHeaders = { "RateLimit-Policy": policy, RateLimit: now };
   if (retryAfterSeconds > 0) headers["Retry-After"] = String(retryAfterSeconds);
   return headers;
 }

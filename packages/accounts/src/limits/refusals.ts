@@ -6,6 +6,8 @@ import { held } from "./windows.ts";
 const secondMs = 1_000;
 const minuteMs = 60_000;
 
+const none: ReadonlyMap<LimitName, number> = new Map();
+
 /**
  * Milliseconds until a call of this level and cost fits each limit that refuses it now; empty when none does.
  * The state must have been slid to `now`.
@@ -14,9 +16,11 @@ export function refusals(
   state: WindowState,
   call: { level: Level; units: number },
   { rates, quota, now }: LimitsNow,
-): Map<LimitName, number> {
-  const waits = new Map<LimitName, number>();
-  const wait = (name: LimitName, ms: number) => ms > 0 && waits.set(name, ms);
+): ReadonlyMap<LimitName, number> {
+  let waits = none;
+  const wait = (name: LimitName, ms: number) => {
+    if (ms > 0) waits = new Map(waits).set(name, ms);
+  };
   const { second, minute } = state;
   const excess = second.calls[0] + 1 - rates.perSecond;
   if (excess > 0) {

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { limitViews as views } from "./limitViews.ts";
+import { limitsUsed, limitViews } from "./limitViews.ts";
 import { quotaYear } from "./quotaYear.ts";
 import { type Level, standardRates } from "./Rates.ts";
 import { refusals } from "./refusals.ts";
 import { storedWindows } from "./storedWindows.ts";
-import { emptyWindows, type WindowState } from "./WindowState.ts";
+import { emptyWindows, type LimitsNow, type WindowState } from "./WindowState.ts";
 import { enter, leave, slide } from "./windows.ts";
 
 const rates = standardRates;
 const start = Date.parse("2026-06-01T00:00:00Z");
 const unitsOf = [0, 1, 3, 10] as const;
+
+const views = (state: WindowState, level: Level, limits: LimitsNow) =>
+  limitViews(limitsUsed(state, level), limits);
 
 type Call = { at: number; level: Level; units: number };
 

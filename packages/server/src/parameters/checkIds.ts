@@ -9,11 +9,12 @@ import type { ReadQuery } from "./readQuery.ts";
 /** Where ids are known: the taxonomy, and the snapshot for employers and titles. */
 export type KnownIds = { taxonomy: Taxonomy; snapshot: Snapshot };
 
-type Known = (ids: readonly number[], known: KnownIds) => Promise<(id: number) => boolean>;
+type IsKnown = (id: number) => boolean;
+type Known = (ids: readonly number[], known: KnownIds) => IsKnown | Promise<IsKnown>;
 
 const listed =
   (list: (taxonomy: Taxonomy) => List<Entry>): Known =>
-  async (_ids, { taxonomy }) =>
+  (_ids, { taxonomy }) =>
   (id) =>
     list(taxonomy).has(id);
 
@@ -33,7 +34,7 @@ const entities: Record<string, Known> = {
   experiencelevel: listed((taxonomy) => taxonomy.experienceLevels),
   employmenttype: listed((taxonomy) => taxonomy.employmentTypes),
   evpcategory: listed((taxonomy) => taxonomy.evpCategories),
-  skillcategory: async () => (id) => skillCategories.some((category) => category.id === id),
+  skillcategory: () => (id) => skillCategories.some((category) => category.id === id),
   async employer(ids, { snapshot }) {
     const found = await snapshot.employers(ids);
     return (id) => found.has(id);
@@ -56,7 +57,9 @@ export async function checkIds(operation: OperationEntry, query: ReadQuery, know
       continue;
     }
     const ids = values as number[];
-    const isKnown = await entities[entity]?.(ids, known);
+    const found = entities[entity]?.(ids, known);
+    // The taxonomy answers at once; only what the snapshot has to look up is waited for.
+    const isKnown = found instanceof Promise ? await found : found;
     const unknown = isKnown && ids.find((id) => !isKnown(id));
     if (unknown !== undefined) throw invalidValue(name, entity === "occupation" ? soc8Of(unknown) : unknown);
   }

@@ -16,19 +16,21 @@ export const roleDimensions = {
 /** The name of a role attribute's parameter. */
 export type RoleName = keyof typeof roleDimensions;
 
+const roleNames = Object.keys(roleDimensions) as RoleName[];
+const nothing: Filter[] = [];
+
 /** Lists of ids by role attribute, given as parameters or kept as a talent profile. */
 export type Role = { readonly [Name in RoleName]?: Partial<IdList> };
 
 /** One filter for each attribute that asks for something. */
 export function roleFilters(role: Role): Filter[] {
-  return (Object.keys(roleDimensions) as RoleName[]).flatMap((name) =>
-    listFilter(roleDimensions[name], role[name]),
-  );
+  return roleNames.flatMap((name) => (role[name] ? listFilter(roleDimensions[name], role[name]) : nothing));
 }
 
 /** A list as a filter on a dimension; none when the list asks for nothing. */
 export function listFilter(dimension: Dimension, list: Partial<IdList> | undefined): Filter[] {
-  const { any = [], all = [], none = [] } = list ?? {};
+  if (!list) return [];
+  const { any = [], all = [], none = [] } = list;
   if (any.length + all.length + none.length === 0) return [];
   return [
     {
