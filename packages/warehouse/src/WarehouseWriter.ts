@@ -11,6 +11,7 @@ import {
 import { join, resolve } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { type Day, wordsOfPostings } from "@talent/market";
+import { keepChecksums } from "./checksums.ts";
 import { contentHash } from "./contentHash.ts";
 import { type Layout, layout, snapshotPath } from "./layout.ts";
 import { prepareRegistry } from "./Registry.ts";
@@ -100,6 +101,7 @@ export class WarehouseWriter {
       return { info: served, path: snapshotPath(this.#places, id), changed: false };
     }
     await this.connection.run(`INSERT INTO next.posting_words ${wordsOfPostings("next.posting")}`);
+    await keepChecksums(this.connection);
     await this.connection.run("INSERT INTO next.snapshot VALUES (?, ?::DATE, now()::TIMESTAMP, ?, ?, ?)", [
       id,
       plan.asOf,

@@ -1,3 +1,4 @@
+export * from "./checksums.ts";
 export * from "./details.ts";
 export * from "./graduates.ts";
 export * from "./lookups.ts";
@@ -10,6 +11,7 @@ export * from "./rollback.ts";
 export * from "./Snapshot.ts";
 export * from "./SnapshotInfo.ts";
 export * from "./schema.ts";
+export * from "./verifyChecksums.ts";
 export * from "./Warehouse.ts";
 export * from "./WarehouseError.ts";
 export * from "./WarehouseWriter.ts";

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
+import { checksumText } from "@talent/warehouse";
 import { toDay } from "../ads/toDay.ts";
 import { makeDemonstration } from "../demo/makeDemonstration.ts";
 import { defaultMemory } from "./defaultMemory.ts";
@@ -10,7 +11,8 @@ import { runCommand } from "./runCommand.ts";
 
 const usage = `pnpm demo [options]
 
-Makes the synthetic demonstration market and serves it. The same arguments make the same market.
+Makes the synthetic demonstration market and serves it. The same arguments make the same market:
+on a fresh data folder every table has the same checksum.
 
   --postings N    postings over four years (default 100000, at most 50000000)
   --seed S        another seed makes another market (default 1)
@@ -55,7 +57,7 @@ await runCommand(usage, async (args) => {
   process.stdout.write(
     `${made.changed ? "Made" : "Nothing changed:"} ${made.snapshot} in ${made.seconds.toFixed(1)} s: ` +
       `${count(rows.posting)} postings of ${count(rows.employer)} employers, ${count(rows.talent)} talents, ` +
-      `${count(rows.graduate)} rows of graduates, ${count(rows.review)} reviews, ${count(rows.place_fact)} place facts.\n`,
+      `${count(rows.graduate)} rows of graduates, ${count(rows.review)} reviews, ${count(rows.place_fact)} place facts.\n${checksumText(made.checksums)}`,
   );
 });
 

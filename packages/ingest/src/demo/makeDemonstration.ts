@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { reserveSpan, WarehouseWriter } from "@talent/warehouse";
+import { reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type MarketDay, marketDays } from "./calendar.ts";
@@ -39,6 +39,8 @@ export type Demonstration = {
   /** False when the warehouse served this very market already. */
   changed: boolean;
   rows: Record<"posting" | "employer" | "talent" | "graduate" | "review" | "place_fact", number>;
+  /** What each table holds: the same arguments give the same, another seed others. */
+  checksums: readonly TableChecksum[];
   seconds: number;
 };
 
@@ -67,7 +69,8 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
     const id = before.kept === undefined ? marketId(options, world) : undefined;
     if (id !== undefined && id === writer.previous?.id) {
       const rows = await countRows(connection, "previous");
-      return { snapshot: id, changed: false, rows, seconds: (performance.now() - started) / 1000 };
+      const { checksums } = writer.previous;
+      return { snapshot: id, changed: false, rows, checksums, seconds: secondsSince(started) };
     }
     const days = marketDays(until, options.postings);
     const scale = marketScale(world, days);
@@ -81,12 +84,22 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
       taxonomyVersion: taxonomy.version,
       note: `Synthetic demonstration market at scale ${scaleText(scale)}: --postings ${options.postings} --seed ${options.seed} --until ${until}`,
     });
-    const seconds = (performance.now() - started) / 1000;
-    return { snapshot: published.info.id, changed: published.changed, rows, seconds };
+    const { info, changed } = published;
+    return {
+      snapshot: info.id,
+      changed,
+      rows,
+      checksums: info.checksums,
+      seconds: secondsSince(started),
+    };
   } finally {
     progress.stop();
     writer.close();
   }
+}
+
+function secondsSince(started: number): number {
+  return (performance.now() - started) / 1000;
 }
 
 /** A market's id follows from its arguments and everything it is drawn from. */

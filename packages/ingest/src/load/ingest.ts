@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { WarehouseWriter } from "@talent/warehouse";
+import { snapshotChecksum, WarehouseWriter } from "@talent/warehouse";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { OptionsError } from "../cli/OptionsError.ts";
@@ -69,6 +69,7 @@ export async function ingest(options: IngestOptions): Promise<IngestReport> {
       loadAsOf: asOf,
       snapshotAsOf: merged.asOf,
       snapshot: published.info.id,
+      checksum: snapshotChecksum(published.info.checksums),
       changed: published.changed,
       replacedDemonstration: before.replacedDemonstration,
       read: gathered.read,

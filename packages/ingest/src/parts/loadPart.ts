@@ -1,6 +1,6 @@
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { tableNames, WarehouseError, WarehouseWriter } from "@talent/warehouse";
+import { snapshotChecksum, tableNames, WarehouseError, WarehouseWriter } from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import { OptionsError } from "../cli/OptionsError.ts";
@@ -29,6 +29,8 @@ export type LoadPartOptions = {
 export type PartReport = {
   file: string;
   snapshot: string;
+  /** Of everything the snapshot holds, as `pnpm checksum` computes it. */
+  checksum: string;
   changed: boolean;
   read: number;
   kept: number;
@@ -70,6 +72,7 @@ export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
     return {
       file,
       snapshot: published.info.id,
+      checksum: snapshotChecksum(published.info.checksums),
       changed: published.changed,
       read: rows.length + rejections.total,
       kept: rows.length,
@@ -153,7 +156,7 @@ export function partReportText(report: PartReport): string {
       .slice(0, 5)
       .map(({ line, reason, quote }) => `      line ${line}: ${reason}: ${quote}`),
     report.changed
-      ? `Snapshot ${report.snapshot} is served now.`
+      ? `Snapshot ${report.snapshot} is served now (checksum ${report.checksum}).`
       : `Nothing changed: snapshot ${report.snapshot} holds all of it already.`,
   ].join("\n");
 }

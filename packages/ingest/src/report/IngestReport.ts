@@ -9,6 +9,8 @@ export type IngestReport = {
   loadAsOf: Day;
   snapshotAsOf: Day;
   snapshot: string;
+  /** Of everything the snapshot holds, as `pnpm checksum` computes it. */
+  checksum: string;
   /** False when the snapshot already held all of it, so that nothing was published. */
   changed: boolean;
   /** Whether a demonstration market was served before, which the load has taken the place of. */

@@ -26,7 +26,7 @@ export function reportText(report: IngestReport): string {
     );
   lines.push(
     report.changed
-      ? `Snapshot ${report.snapshot} is served now (data up to ${report.snapshotAsOf}).`
+      ? `Snapshot ${report.snapshot} is served now (data up to ${report.snapshotAsOf}, checksum ${report.checksum}).`
       : `Nothing changed: snapshot ${report.snapshot} holds all of it already.`,
   );
   return lines.join("\n");

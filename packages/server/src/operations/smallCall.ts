@@ -180,7 +180,15 @@ export function smallCall(records: SmallRecords = {}) {
   const context: Context = {
     market,
     snapshot,
-    info: { id: "small", asOf, builtAt: "", origin: "synthetic", taxonomyVersion: "", note: null },
+    info: {
+      id: "small",
+      asOf,
+      builtAt: "",
+      origin: "synthetic",
+      taxonomyVersion: "",
+      note: null,
+      checksums: [],
+    },
     difficultyIn: (country) => buildDifficultyReference(market, country),
     taxonomy,
     get extractor() {
