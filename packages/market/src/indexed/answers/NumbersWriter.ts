@@ -1,7 +1,11 @@
-/** Writes the numbers of a long answer: how many rows, then the rows. */
+/** Writes the numbers of a long answer: how many rows, then the rows; `likely` is about how many numbers they take. */
 export class NumbersWriter {
-  #numbers = new Float64Array(256);
+  #numbers: Float64Array;
   #length = 1;
+
+  constructor(likely = 256) {
+    this.#numbers = new Float64Array(1 + Math.max(16, likely));
+  }
 
   push(number: number): void {
     if (this.#length === this.#numbers.length) {
@@ -29,6 +33,6 @@ export class NumbersWriter {
 
   /** All of it, on memory of its own, which may be handed on. */
   take(): Float64Array {
-    return this.#numbers.slice(0, this.#length);
+    return this.#length === this.#numbers.length ? this.#numbers : this.#numbers.slice(0, this.#length);
   }
 }

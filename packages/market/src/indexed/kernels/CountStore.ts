@@ -2,18 +2,29 @@
 const keptArrays = 8;
 
 /** Arrays of counts, all zero, lent until they are given back as clean as they were taken. */
-export class CountStore {
-  readonly #free: Float64Array[] = [];
+class Store<Counts extends Float64Array | Uint32Array> {
+  readonly #make: (size: number) => Counts;
+  readonly #free: Counts[] = [];
+
+  constructor(make: (size: number) => Counts) {
+    this.#make = make;
+  }
 
   /** An array with at least so many zeros. */
-  lend(size: number): Float64Array {
+  lend(size: number): Counts {
     const at = this.#free.findIndex((each) => each.length >= size);
-    return at < 0 ? new Float64Array(size) : (this.#free.splice(at, 1)[0] as Float64Array);
+    return at < 0 ? this.#make(size) : (this.#free.splice(at, 1)[0] as Counts);
   }
 
   /** Takes an array back; the caller has set to zero again what it counted. */
-  giveBack(counts: Float64Array): void {
+  giveBack(counts: Counts): void {
     this.#free.push(counts);
     if (this.#free.length > keptArrays) this.#free.shift();
   }
+}
+
+/** Arrays for sums of weights, which may be large, and for numbers of rows, of which twice as many fit into the cache. */
+export class CountStore {
+  readonly weights = new Store<Float64Array>((size) => new Float64Array(size));
+  readonly rows = new Store<Uint32Array>((size) => new Uint32Array(size));
 }

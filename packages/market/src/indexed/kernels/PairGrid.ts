@@ -6,36 +6,49 @@ import { noneTouched, touchedPlaces } from "./touched.ts";
 /** Most places of a grid: beyond it, clearing and missing the cache cost more than grouping rows twice. */
 const mostPlaces = 2 ** 22;
 
+/** The pairs of which columns a grid counts, each row by its weight; without weights rows count one. */
+export type GridOf = { first: Column; second: Column; weight?: Codes };
+
 /**
  * Sums of weights for each pair of codes, one place a pair: `first << shift | second`. Counting is one addition a row;
  * grouping the rows by two counting sorts took five times as long at a million postings.
  */
 export class PairGrid {
-  readonly counts: Float64Array;
+  readonly counts: Float64Array | Uint32Array;
   /** Bits of a place that are the second code. */
   readonly shift: number;
   readonly first: Column;
   readonly second: Column;
   readonly #touched: Int32Array;
-  readonly #store: CountStore;
+  readonly #weight: Codes | undefined;
+  readonly #giveBack: () => void;
 
   /** Whether a grid of two columns is small enough. */
   static fits(first: Column, second: Column): boolean {
     return first.values.length * 2 ** shiftOf(second) <= mostPlaces;
   }
 
-  constructor(first: Column, second: Column, store: CountStore) {
+  constructor({ first, second, weight }: GridOf, store: CountStore) {
     this.shift = shiftOf(second);
-    this.counts = store.lend(first.values.length << this.shift);
-    this.#touched = noneTouched(first.values.length << this.shift);
+    const size = first.values.length << this.shift;
+    if (weight) {
+      const counts = store.weights.lend(size);
+      this.counts = counts;
+      this.#giveBack = () => store.weights.giveBack(counts);
+    } else {
+      const counts = store.rows.lend(size);
+      this.counts = counts;
+      this.#giveBack = () => store.rows.giveBack(counts);
+    }
+    this.#touched = noneTouched(size);
     this.first = first;
     this.second = second;
-    this.#store = store;
+    this.#weight = weight;
   }
 
-  add(rows: Uint32Array, length: number, weight?: Codes): void {
+  add(rows: Uint32Array, length: number): void {
     const { first, second } = this;
-    if (first.offsets || second.offsets || weight) this.#addLists(rows, length, weight);
+    if (first.offsets || second.offsets || this.#weight) this.#addLists(rows, length, this.#weight);
     else this.#addSingles(rows, length, first.codes, second.codes);
   }
 
@@ -60,7 +73,7 @@ export class PairGrid {
   /** Ends the use of the grid. */
   close(): void {
     this.clear();
-    this.#store.giveBack(this.counts);
+    this.#giveBack();
   }
 
   /** Calls back with every place of every row. */

@@ -1,6 +1,6 @@
 import type { Codes } from "../format/Section.ts";
 import type { Column } from "../table/Column.ts";
-import { addLists, addNoting, addSingle, addSpan } from "./add.ts";
+import { addLists, addNoting, addSingle } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
 import { noneTouched, touchedPlaces } from "./touched.ts";
 
@@ -25,7 +25,7 @@ export class Tally {
     this.#store = store;
     const notes = weight || candidates * notedCosts < column.values.length;
     this.#touched = notes ? noneTouched(column.values.length) : undefined;
-    this.counts = store.lend(column.values.length);
+    this.counts = store.weights.lend(column.values.length);
   }
 
   /** Adds rows, ascending. */
@@ -35,10 +35,8 @@ export class Tally {
       addNoting(this.counts, rows, length, { codes, offsets, weight: this.#weight }, this.#touched);
       return;
     }
-    const [first, last] = [rows[0] as number, rows[length - 1] as number];
-    if (!offsets) addSingle(this.counts, rows, length, codes);
-    else if (last - first !== length - 1) addLists(this.counts, rows, length, { codes, offsets });
-    else addSpan(this.counts, codes, offsets[first] as number, offsets[last + 1] as number);
+    if (offsets) addLists(this.counts, rows, length, { codes, offsets });
+    else addSingle(this.counts, rows, length, codes);
   }
 
   /** Codes with a count, without code 0, ascending; good until the next change. */
@@ -59,7 +57,7 @@ export class Tally {
   /** Ends the use of the tally. */
   close(): void {
     this.clear();
-    this.#store.giveBack(this.counts);
+    this.#store.weights.giveBack(this.counts);
   }
 
   #walk(): Uint32Array {

@@ -8,28 +8,25 @@ export function addSingle(counts: Float64Array, rows: Uint32Array, length: numbe
   }
 }
 
-/** Adds one to each code of each row. */
+/** Adds one to each code of each row; the lists of rows that follow one another do so too, and are added as one stretch. */
 export function addLists(
   counts: Float64Array,
   rows: Uint32Array,
   length: number,
   { codes, offsets }: { codes: Codes; offsets: Codes },
 ): void {
-  for (let at = 0; at < length; at++) {
-    const row = rows[at] as number;
-    const end = offsets[row + 1] as number;
-    for (let item = offsets[row] as number; item < end; item++) {
+  for (let at = 0; at < length; ) {
+    const first = rows[at++] as number;
+    let next = first + 1;
+    while (at < length && rows[at] === next) {
+      at++;
+      next++;
+    }
+    const end = offsets[next] as number;
+    for (let item = offsets[first] as number; item < end; item++) {
       const code = codes[item] as number;
       counts[code] = (counts[code] as number) + 1;
     }
-  }
-}
-
-/** Adds one to each code of a stretch: the lists of rows that follow one another do so too. */
-export function addSpan(counts: Float64Array, codes: Codes, start: number, end: number): void {
-  for (let item = start; item < end; item++) {
-    const code = codes[item] as number;
-    counts[code] = (counts[code] as number) + 1;
   }
 }
 

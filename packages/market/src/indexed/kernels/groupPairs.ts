@@ -43,7 +43,7 @@ type Scattering = { first: Codes; second: Codes; shift: number; column?: Codes }
 
 function scatter(
   grouped: Uint32Array,
-  next: Float64Array,
+  next: Float64Array | Uint32Array,
   rows: Uint32Array,
   { first, second, shift, column }: Scattering,
 ): void {

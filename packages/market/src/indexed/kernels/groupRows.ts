@@ -10,7 +10,7 @@ export function groupRows(rows: Uint32Array, column: Column, store: CountStore):
   const { codes, offsets, values } = column;
   const first = (row: number) => (offsets ? (offsets[row] as number) : row);
   const end = (row: number) => (offsets ? (offsets[row + 1] as number) : row + 1);
-  const places = store.lend(values.length);
+  const places = store.rows.lend(values.length);
   const noted = new GrowingNumbers();
   let entries = 0;
   for (let at = 0; at < rows.length; at++) {
@@ -43,6 +43,6 @@ export function groupRows(rows: Uint32Array, column: Column, store: CountStore):
     }
   }
   for (const code of found) places[code] = 0;
-  store.giveBack(places);
+  store.rows.giveBack(places);
   return groups;
 }

@@ -8,15 +8,18 @@ export const places = ["country", "state", "msa"] as const;
 /** The runs whose place and employers' kind meet the conditions, ascending. */
 export function passingRuns({ runs }: FactTable, { tables, kinds }: Conditions): Uint32Array {
   const [country, state, msa] = places.map((name) => tables.get(name));
-  const kindOf = runs.dated?.kind;
   const passing = new Uint32Array(runs.starts.length - 1);
   let kept = 0;
-  for (let run = 0; run < passing.length; run++) {
-    if (country && country[runs.country[run] as number] === 0) continue;
-    if (state && state[runs.state[run] as number] === 0) continue;
-    if (msa && msa[runs.msa[run] as number] === 0) continue;
-    if (kinds && kindOf && kinds[kindOf[run] as number] === 0) continue;
-    passing[kept++] = run;
+  // Runs of a kind and a country are neighbours: most selections are of a country, and the others are passed over at once.
+  for (let block = 0; block + 1 < runs.blocks.length; block++) {
+    const [first, end] = [runs.blocks[block] as number, runs.blocks[block + 1] as number];
+    if (country && country[runs.country[first] as number] === 0) continue;
+    if (kinds && runs.dated && kinds[runs.dated.kind[first] as number] === 0) continue;
+    for (let run = first; run < end; run++) {
+      if (state && state[runs.state[run] as number] === 0) continue;
+      if (msa && msa[runs.msa[run] as number] === 0) continue;
+      passing[kept++] = run;
+    }
   }
   return passing.subarray(0, kept);
 }
@@ -40,19 +43,28 @@ export function findRanges(table: FactTable, passing: Uint32Array, days: DaySpan
   const { from, to, open } = days;
   const { longest } = runs.dated;
   const search = { starts: runs.starts, ...runs.dated, firstSeen: posting.firstSeen };
+  const [start, end] = [firstRows(search, from), firstRows(search, to + 1)];
   const ranges = new GrowingRanges(passing.length);
   for (const run of passing) {
-    const start = firstFrom(search, run, open ? from - (longest[run] as number) : from);
-    const end = firstFrom(search, run, to + 1);
-    if (start < end) ranges.add(start, end);
+    const first = open ? firstRow(search, from - (longest[run] as number), run) : start(run);
+    const last = end(run);
+    if (first < last) ranges.add(first, last);
   }
   return ranges.take();
 }
 
 type Search = DatedRuns & { starts: Uint32Array; firstSeen: ArrayLike<number> };
 
-/** The first row of a run that was seen on the day or later, or its end; few rows lie between two marks. */
-function firstFrom({ starts, marks, markDays, firstSeen }: Search, run: number, day: number): number {
+/** The first row of a run that was seen on a day or later, or its end: for one day asked of many runs. */
+function firstRows(search: Search, day: number): (run: number) => number {
+  const { starts, marks, markDays } = search;
+  const place = (day / markDays) * (starts.length - 1);
+  const isMarked = day >= 0 && day % markDays === 0 && place < marks.length;
+  return isMarked ? (run) => marks[place + run] as number : (run) => firstRow(search, day, run);
+}
+
+/** The same for one run; few rows lie between two marks. */
+function firstRow({ starts, marks, markDays, firstSeen }: Search, day: number, run: number): number {
   const runs = starts.length - 1;
   if (day <= 0) return starts[run] as number;
   const mark = markDays === 1 ? day : Math.floor(day / markDays);

@@ -6,8 +6,15 @@ import type { Column, DenseRows, PostingLists } from "./Column.ts";
 import { employerKinds } from "./employerKinds.ts";
 import type { Words } from "./Words.ts";
 
-/** Stretches of rows of one country, state and msa. */
-export type Runs = { starts: Uint32Array; country: Codes; state: Codes; msa: Codes; dated?: DatedRuns };
+/** Stretches of rows of one country, state and msa; `blocks` are the first runs of each kind and country, and the end. */
+export type Runs = {
+  starts: Uint32Array;
+  blocks: Uint32Array;
+  country: Codes;
+  state: Codes;
+  msa: Codes;
+  dated?: DatedRuns;
+};
 
 /**
  * What the runs of postings have: their employers' kind, and the first row of each kind; the most days from first to last seen; and where each run is
@@ -83,6 +90,13 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
       return run < 0 ? rows : (starts[run] as number);
     });
   };
+  const blocks = () => {
+    const [country, kind] = [need<Codes>("runs.country"), find<Codes>("runs.kind")];
+    const firsts = [...country.keys()].filter(
+      (run) => run === 0 || country[run] !== country[run - 1] || kind?.[run] !== kind?.[run - 1],
+    );
+    return Uint32Array.of(...firsts, country.length);
+  };
   const words = (): Words => ({
     bytes: need("vocabulary.bytes"),
     starts: need("vocabulary.starts"),
@@ -98,6 +112,7 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
     byId: need("byId"),
     runs: {
       starts: need("runs.starts"),
+      blocks: blocks(),
       country: need("runs.country"),
       state: need("runs.state"),
       msa: need("runs.msa"),

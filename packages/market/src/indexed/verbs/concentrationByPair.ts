@@ -22,7 +22,7 @@ export function concentrationByPair(
   const isPlain = !weight && !column.offsets;
   // A record of weight one with at most one value adds at most one to the total.
   const grouping = isPlain ? { least: support, column: column.codes } : { least: 0 };
-  const counts = engine.counts.lend(column.values.length);
+  const counts = engine.counts.weights.lend(column.values.length);
   for (const { first, second, items } of pairs(engine, selection, { ...dimensions, ...grouping })) {
     const { total, distinct, squares } = isPlain
       ? spreadOfCodes(items, counts)
@@ -35,6 +35,6 @@ export function concentrationByPair(
     found.push(squares / units ** 2);
     found.endRow();
   }
-  engine.counts.giveBack(counts);
+  engine.counts.weights.giveBack(counts);
   return found.take();
 }

@@ -27,11 +27,12 @@ export function countByPair(
 function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): Float64Array {
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
-  const grid = new PairGrid(outer, inner, engine.counts);
-  engine.scan(selection).each((rows, length) => grid.add(rows, length, weight));
+  const grid = new PairGrid({ first: outer, second: inner, weight }, engine.counts);
+  engine.scan(selection).each((rows, length) => grid.add(rows, length));
   const { shift } = grid;
-  const found = new NumbersWriter();
-  for (const place of grid.places()) {
+  const places = grid.places();
+  const found = new NumbersWriter(3 * places.length);
+  for (const place of places) {
     // A talent may weigh nothing.
     const count = (grid.counts[place] as number) / units;
     if (count === 0) continue;

@@ -35,7 +35,7 @@ function* pairsOnGrid(
   selected: Uint32Array,
   { outer, inner, ...grouping }: Columns,
 ): Generator<Pair> {
-  const grid = new PairGrid(outer, inner, engine.counts);
+  const grid = new PairGrid({ first: outer, second: inner }, engine.counts);
   grid.add(selected, selected.length);
   engine.check();
   for (const { place, items } of groupPairs(grid, selected, grouping)) {

@@ -17,7 +17,7 @@ export function seriesBy(
   const periods = new Periods(engine, selection, starts);
   const width = starts.length + 1;
   // Where a code's differences stand; those of values that nobody carries, and of all other values, come first.
-  const placeOf = engine.counts.lend(column.values.length);
+  const placeOf = engine.counts.rows.lend(column.values.length);
   const codes = values.map((value) => codeOf(column, value));
   codes.forEach((code, index) => {
     if (code > 0) placeOf[code] = (index + 1) * width;
@@ -42,6 +42,6 @@ export function seriesBy(
     return { value, counts: periods.counts(differences, place, units) };
   });
   for (const code of codes) placeOf[code] = 0;
-  engine.counts.giveBack(placeOf);
+  engine.counts.rows.giveBack(placeOf);
   return found;
 }
