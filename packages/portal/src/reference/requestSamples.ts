@@ -26,15 +26,24 @@ function curl({ path, query, body }: ExampleRequest): Sample {
   return { language: "curl", code: lines.join(" \\\n  ") };
 }
 
+/** A whole program: the client of the guide, then the call. */
 function typescript({ method, path, query, body }: ExampleRequest): Sample {
-  const input =
-    body === undefined
-      ? hasAny(query) && `{ params: { query: ${literal(query)} } }`
-      : `{ body: ${literal(body)} }`;
-  const call = `talent.${method.toUpperCase()}(${JSON.stringify(path)}${input ? `, ${input}` : ""})`;
+  const input = [
+    ...(hasAny(query) ? [`params: { query: ${literal(query)} }`] : []),
+    ...(body === undefined ? [] : [`body: ${literal(body)}`]),
+  ];
+  const call = `talent.${method.toUpperCase()}(${JSON.stringify(path)}${input.length > 0 ? `, { ${input.join(", ")} }` : ""})`;
   return {
     language: "TypeScript",
-    code: `const { data, error } = await ${call};\nconsole.log(error ?? data);`,
+    code: `import { createTalentClient } from "@talent/client";
+
+const talent = createTalentClient({
+  baseUrl: "{{apiUrl}}",
+  key: process.env.TALENT_KEY ?? "",
+  secret: process.env.TALENT_SECRET ?? "",
+});
+const { data, error } = await ${call};
+console.log(JSON.stringify(error ?? data, null, 2));`,
   };
 }
 
@@ -54,19 +63,24 @@ export function Answer() {
   };
 }
 
+/** A whole program on the standard library; a refusal is printed like any other answer. */
 function python({ path, query, body }: ExampleRequest): Sample {
   const lines = [`    "${addressOf(path, query)}",`];
   if (body !== undefined) lines.push(`    data=json.dumps(${pythonLiteral(body)}).encode(),`);
   const type = body === undefined ? "" : `, "Content-Type": "application/json"`;
   return {
     language: "Python",
-    code: `import json, urllib.request
+    code: `import json, os, urllib.error, urllib.request
 
 request = urllib.request.Request(
 ${lines.join("\n")}
-    headers={"authorizationToken": token${type}},
+    headers={"authorizationToken": os.environ["TOKEN"]${type}},
 )
-print(json.load(urllib.request.urlopen(request)))`,
+try:
+    answer = urllib.request.urlopen(request)
+except urllib.error.HTTPError as refusal:
+    answer = refusal
+print(json.dumps(json.load(answer), indent=2))`,
   };
 }
 
@@ -78,13 +92,25 @@ function hasAny(query: Record<string, string>): boolean {
   return Object.keys(query).length > 0;
 }
 
-/** An object as it is written in a program, names without quotation marks. */
+/** A value as it is written in TypeScript, names without quotation marks where they need none. */
 function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, one]) => `${name}: ${literal(one)}`);
+  const fields = Object.entries(value).map(
+    ([name, one]) => `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}: ${literal(one)}`,
+  );
   return `{ ${fields.join(", ")} }`;
 }
 
+/** A value as it is written in Python, which takes JSON's text and numbers but has its own words. */
 function pythonLiteral(value: unknown): string {
-  return JSON.stringify(value).replaceAll('":', '": ');
+  if (value === true) return "True";
+  if (value === false) return "False";
+  if (value === null) return "None";
+  if (Array.isArray(value)) return `[${value.map(pythonLiteral).join(", ")}]`;
+  if (typeof value !== "object") return JSON.stringify(value);
+  const fields = Object.entries(value as object).map(
+    ([name, one]) => `${JSON.stringify(name)}: ${pythonLiteral(one)}`,
+  );
+  return `{${fields.join(", ")}}`;
 }
