@@ -151,3 +151,44 @@ export const dollarCountries: ReadonlySet<string> = new Set([
   "CL",
   "CO",
 ]);
+
+/**
+ * How many units make a US dollar, to two digits, for currencies in which that is three or more; all others count as one.
+ * For judging orders of magnitude only. Source: average rates of 2024, World Bank (PA.NUS.FCRF) and Internal Revenue Service.
+ */
+export const unitsPerDollar: Readonly<Record<string, number>> = {
+  QAR: 3.6,
+  AED: 3.7,
+  ILS: 3.7,
+  SAR: 3.8,
+  PEN: 3.8,
+  PLN: 4,
+  RON: 4.6,
+  MYR: 4.6,
+  BRL: 5.4,
+  DKK: 6.9,
+  CNY: 7.2,
+  HKD: 7.8,
+  SEK: 11,
+  NOK: 11,
+  MXN: 18,
+  ZAR: 18,
+  CZK: 23,
+  TWD: 32,
+  TRY: 33,
+  THB: 35,
+  UAH: 40,
+  EGP: 45,
+  PHP: 57,
+  INR: 84,
+  KES: 130,
+  JPY: 150,
+  HUF: 370,
+  ARS: 920,
+  CLP: 940,
+  KRW: 1_400,
+  NGN: 1_500,
+  COP: 4_100,
+  IDR: 16_000,
+  VND: 25_000,
+};

@@ -1,4 +1,10 @@
-import { currencyCodes, currencyOfCountry, currencySigns, dollarCountries } from "./currencies.data.ts";
+import {
+  currencyCodes,
+  currencyOfCountry,
+  currencySigns,
+  dollarCountries,
+  unitsPerDollar,
+} from "./currencies.data.ts";
 
 /** A sum of money, or a range of sums, in a text: where it stands and what it says. */
 export type Amount = {
@@ -9,12 +15,14 @@ export type Amount = {
   currency: string;
   /** No currency stands beside the figure; it is taken from the country. */
   bare: boolean;
-  /** Written in millions or billions: never one person's pay. */
+  /** Written in billions, or in millions of a currency of which no one is paid millions: never one person's pay. */
   huge: boolean;
 };
 
 const MAX_AMOUNTS = 60;
 const REACH_BACK = 24;
+/** A currency of which a dollar is as many units pays people in millions a year. */
+const unitsPaidInMillions = 15;
 
 const escaped = (sign: string): string => sign.replace(/[$]/g, "\\$");
 const signs = currencySigns.map(([sign]) => escaped(sign)).join("|");
@@ -81,7 +89,8 @@ function toAmount(match: RegExpExecArray, start: number, country: string | undef
   const unit1 = scale1?.trim().toLowerCase() ?? "";
   const unit2 = scale2?.trim().toLowerCase() ?? "";
   const unit = unit2 === "" ? unit1 : unit2;
-  const huge = /^(?:m|b)/.test(unit1) || /^b/.test(unit2);
+  const inMillions = (unitsPerDollar[resolved] ?? 1) < unitsPaidInMillions;
+  const huge = (inMillions ? /^(?:m|b)/ : /^b/).test(unit1) || /^b/.test(unit2);
   const factor2 = multipliers[unit] ?? 1;
   const max = high === undefined ? undefined : toNumber(high) * factor2;
   let min = toNumber(low) * (multipliers[unit1] ?? 1);

@@ -24,6 +24,15 @@ const offers: [string, string | undefined, Pay][] = [
   ["24,907.00 - 30,615.00 per annum pro rata", "GB", pay(24_907, 30_615, "year", "GBP")],
   ["Compensation: 45k-55k EUR", undefined, pay(45_000, 55_000, "year", "EUR")],
   ["₹12,00,000 - ₹18,00,000 per annum", undefined, pay(1_200_000, 1_800_000, "year", "INR")],
+  ["Salario: MX$2,600,000 - MX$4,800,000 per year", "MX", pay(2_600_000, 4_800_000, "year", "MXN")],
+  ["Salary: ZAR 3 200 000 - 4 100 000 per annum", "ZA", pay(3_200_000, 4_100_000, "year", "ZAR")],
+  ["Annual salary: TRY 3,000,000", "TR", pay(3_000_000, 3_000_000, "year", "TRY")],
+  ["Salary: SEK 60,000 per month", "SE", pay(60_000, 60_000, "month", "SEK")],
+  ["Salary: ₹60,00,000 per annum", "IN", pay(6_000_000, 6_000_000, "year", "INR")],
+  ["Salary: ₩85,000,000 per year", "KR", pay(85_000_000, 85_000_000, "year", "KRW")],
+  ["Salary: IDR 12 million per month", "ID", pay(12_000_000, 12_000_000, "month", "IDR")],
+  ["Salary: INR 25,000 per month", "IN", pay(25_000, 25_000, "month", "INR")],
+  ["Salary: ₹4,00,000 - ₹6,00,000", "IN", pay(400_000, 600_000, "year", "INR")],
   ["On-target earnings (OTE): $180,000", undefined, pay(180_000, 180_000, "year", "USD")],
   ["$90,000 base salary. OTE $180,000 to $200,000.", undefined, pay(90_000, 90_000, "year", "USD")],
 ];
@@ -45,6 +54,25 @@ test.each([
   "",
 ])("finds no pay in %j", (text) => {
   expect(readPay(text, "US")).toBeUndefined();
+});
+
+test.each([
+  ["Salary: $4,800,000 per year", "US"],
+  ["Salary: £3,100,000 per annum", "GB"],
+  ["Salary: MXN 60,000,000 per year", "MX"],
+  ["Salary: ₹400,00,00,000 per annum", "IN"],
+  ["Salary: IDR 20,000 per month", "ID"],
+  ["Salary: ₩200 per hour", "KR"],
+])("disbelieves %j, judged by what it is worth in dollars", (text, country) => {
+  expect(readPay(text, country)).toBeUndefined();
+});
+
+test.each([
+  ["Pay: MXN 25,000", "MX"],
+  ["Pay: ¥250,000", "JP"],
+  ["Pay: ₩3,000,000", "KR"],
+])("does not take %j for a year's pay: a month's looks like it", (text, country) => {
+  expect(readPay(text, country)).toBeUndefined();
 });
 
 test("takes the salary, not the allowances around it", () => {

@@ -1,3 +1,4 @@
+import { unitsPerDollar } from "./currencies.data.ts";
 import { type Amount, findAmounts } from "./findAmounts.ts";
 import type { Pay, PayInterval } from "./Pay.ts";
 
@@ -46,6 +47,7 @@ const notPayBefore =
 const notPayAfter =
   /^(?!\s*(?:plus|and|inc|excl|with|\+))\s*(?:(?:\/|per |an? )\s?[a-z]+\s)?(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for (?:learning|training|development|education|wellness|books)|to spend|in )|towards?\b|to be used|people|patients|(?:learning|training|wellness|education|home office|travel) )/i;
 
+/** Least and most that is believed, in US dollars or a currency of about their worth. */
 const bounds: Readonly<Record<PayInterval, readonly [number, number]>> = {
   hour: [4, 600],
   day: [40, 4_000],
@@ -54,38 +56,28 @@ const bounds: Readonly<Record<PayInterval, readonly [number, number]>> = {
   year: [5_000, 2_500_000],
 };
 
-/** Currencies whose unit is so small that figures run ten to a thousand times higher. */
-const smallUnits: ReadonlySet<string> = new Set([
-  "INR",
-  "JPY",
-  "KRW",
-  "HUF",
-  "CLP",
-  "COP",
-  "IDR",
-  "VND",
-  "PHP",
-  "NGN",
-  "KES",
-  "TWD",
-  "THB",
-  "CZK",
-  "RUB",
-  "ARS",
-]);
+/** Where a dollar is many units, pay can be as low as this share of the least that is believed in dollars. */
+const leastElsewhere = 0.05;
 
 function isPlausible(amount: Amount, interval: PayInterval): boolean {
   const [low, high] = bounds[interval];
-  const scale = smallUnits.has(amount.currency) ? 2_000 : 1;
-  return amount.min >= low && amount.max <= high * scale && amount.max <= amount.min * 10;
+  const units = unitsPerDollar[amount.currency] ?? 1;
+  const least = low * Math.max(1, units * leastElsewhere);
+  return amount.min >= least && amount.max <= high * units && amount.max <= amount.min * 10;
 }
+
+const leastYearly = 12_000;
+/** In India pay is told by the year, in lakhs, however low. */
+const lakh = 100_000;
+/** From here on a small figure is too little for an hour. */
+const smallUnit = 20;
 
 // A small sum without a word on its interval is an hour's pay only where it stands as the pay itself.
 function inferInterval(amount: Amount, direct: boolean): PayInterval | undefined {
-  if (smallUnits.has(amount.currency)) return amount.max >= 100_000 ? "year" : undefined;
-  if (amount.max < 150) return direct ? "hour" : undefined;
-  if (amount.min >= 12_000) return "year";
-  return undefined;
+  const units = unitsPerDollar[amount.currency] ?? 1;
+  if (amount.max < 150 && units < smallUnit) return direct ? "hour" : undefined;
+  const least = amount.currency === "INR" ? lakh : leastYearly * units;
+  return amount.min >= least ? "year" : undefined;
 }
 
 function firstInterval(
