@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * Demand trend
-         * @description Demand by calendar month or quarter, for at most one year. A period without postings is 0; the first and the last period begin and end with the window, so they may be partial. The past year without `daterange`. No posting in the whole window is INSUFFICIENT_DATA.
+         * @description Demand by calendar month or quarter, for at most one year. A period without postings is 0; the first and the last period begin and end with the window, so they may be partial. Periods add up to the demand of the window; where the subscription counts open jobs they add up to more, since a posting counts in every period it is open in. The past year without `daterange`. No posting in the whole window is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */

@@ -120,11 +120,8 @@ export const requests: Readonly<Record<string, RecordedRequests>> = {
   getSentiment: measured("employer=8&category=159", `employer=8&category=159&${before}`),
   getOverallRating: measured("employer=8", `employer=8&${before}`),
   getReviews: measured("employer=8&daterange=2m", `employer=8&${before}`),
-  getGenderDiversity: measured(
-    "msa=35620,31080&function=14,18&groupby=msa",
-    "country=TV&function=14,18&groupby=msa",
-  ),
-  getEthnicityDiversity: measured("msa=35620,31080&function=14,18&groupby=msa", "country=DE&function=14"),
+  getGenderDiversity: measured("msa=35620,31080&groupby=msa", "country=TV&groupby=msa"),
+  getEthnicityDiversity: measured("msa=35620,31080&groupby=msa", "country=DE&function=14"),
   getGraduateSupply: measured(
     "country=US&msa=35620&occupation=15-1252.00&educationlevel=4",
     "country=US&msa=35620&occupation=53-7065.00&educationlevel=4",

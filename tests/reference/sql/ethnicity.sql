@@ -8,8 +8,10 @@ WITH place AS (
   SELECT * FROM total WHERE n >= 50 QUALIFY row_number() OVER (ORDER BY n, ethnicity) > 1
     OR (SELECT coalesce(sum(n), 0) FROM total WHERE n < 50) NOT BETWEEN 0.001 AND 49.999
 ), cell AS (
-  SELECT state, ethnicity, round(sum(weight), 3) AS n, n >= 50 AND ethnicity IN (SELECT ethnicity FROM shown_total) AS large
-  FROM people JOIN place USING (state) WHERE ethnicity IS NOT NULL GROUP BY ALL
+  SELECT *, n >= 50 AND ethnicity IN (SELECT ethnicity FROM shown_total) AS large FROM (
+    SELECT state, ethnicity, round(sum(weight), 3) AS n
+    FROM people JOIN place USING (state) WHERE ethnicity IS NOT NULL GROUP BY state, ethnicity
+  )
 ), shown_by_row AS (
   SELECT state, ethnicity, n FROM (
     SELECT *, row_number() OVER (PARTITION BY state, large ORDER BY n, ethnicity) AS size,

@@ -49,7 +49,7 @@ export async function employerBranding(
   const total = [...demand.values()].reduce((sum, count) => sum + count, 0);
   if (total < minimums.postings) return insufficientData;
   const all = request.employers.length === 1 ? await market.count(selection) : undefined;
-  const pairs = await market.countByPair(own, "attribute", "employer");
+  const pairs = [...(await market.countByPair(own, "attribute", "employer"))];
   const overall = new Map(
     all === undefined
       ? []

@@ -60,9 +60,9 @@ async function marketsBy(
     market.countByPair(asTalents(postings), place, "occupation"),
     market.concentrationByPair({ ...postings, anonymous: false }, "employer", { ...pairs, support: 1 }),
   ]);
-  const supplyOf = new Map(supplies.map((pair) => [key(pair), pair.count]));
-  const spreadOf = new Map(spreads.map((pair) => [key(pair), pair]));
-  return durations.flatMap((pair) => {
+  const supplyOf = new Map(Iterator.from(supplies).map((pair) => [key(pair), pair.count]));
+  const spreadOf = new Map(Iterator.from(spreads).map((pair) => [key(pair), pair]));
+  return [...durations].flatMap((pair) => {
     const components = difficultyComponents(
       pair.durations,
       supplyOf.get(key(pair)) ?? 0,
