@@ -86,7 +86,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       title={copied ? "Copied" : "Copy"}
       aria-label={`Copy: ${label}`}
       onClick={() => void copy()}
-      sx={{ mx: 1 }}
+      sx={{ mx: 1, "&:focus-visible": { outlineColor: "currentcolor" } }}
     >
       {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
     </IconButton>

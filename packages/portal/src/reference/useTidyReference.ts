@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from "react";
 import { fillInputs, summaryInHash } from "./fillExample.ts";
 import { mendAccessibility } from "./mendAccessibility.ts";
+import { mendMenu } from "./mendMenu.ts";
 
 const secret = /password|secret|token/i;
 
 /**
  * Keeps the reference's console as the portal wants it, whatever Elements draws: secrets masked, names and keyboard access
- * mended, and what an operation
- * needs filled in when it is first shown. `examples` tells what that is, by the operation's summary; with another `mount`
+ * mended, and what an operation needs filled in when it is first shown. `examples` tells what that is, by the operation's summary; with another `mount`
  * the console has begun anew.
  */
 export function useTidyReference(
@@ -23,6 +23,7 @@ export function useTidyReference(
       maskSecrets(element);
       unescapeExamples(element);
       mendAccessibility(element);
+      mendMenu(element);
       const summary = summaryInHash(location.hash);
       if (summary === undefined || filled.has(summary)) return;
       if (fillInputs(element, examples(summary))) filled.add(summary);

@@ -76,7 +76,15 @@ export const theme = createTheme({
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // Buttons take the page's outline away and would show a ripple in its place, which they have not here.
+        root: {
+          "&:focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
+        },
+      },
+    },
     MuiIconButton: {
       styleOverrides: {
         root: ({ theme: { breakpoints } }) => ({ [breakpoints.down("sm")]: { padding: 6 } }),

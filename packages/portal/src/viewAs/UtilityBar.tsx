@@ -37,6 +37,7 @@ export function UtilityBar() {
         size="small"
         loading={end.isPending}
         onClick={() => end.mutate()}
+        sx={{ "&:focus-visible": { outlineColor: "currentcolor" } }}
       >
         End session
       </Button>

@@ -1,0 +1,29 @@
+/**
+ * Lets the keyboard open and close the groups of the reference's menu, which Elements leaves to the pointer, and tells
+ * readers which groups are open and which operation is shown. Run after every change Elements makes.
+ */
+export function mendMenu(box: HTMLElement): void {
+  for (const group of box.querySelectorAll<HTMLElement>("div[title].sl-cursor-pointer")) {
+    const icon = group.querySelector("[data-icon^=chevron]")?.getAttribute("data-icon");
+    if (!icon || group.closest("a, button") !== null) continue;
+    if (!group.hasAttribute("role")) {
+      group.setAttribute("role", "button");
+      group.setAttribute("tabindex", "0");
+      group.addEventListener("keydown", press);
+    }
+    write(group, "aria-expanded", String(icon === "chevron-down"));
+  }
+  for (const link of box.querySelectorAll<HTMLAnchorElement>("a.ElementsTableOfContentsItem"))
+    if (link.hash === location.hash) write(link, "aria-current", "page");
+    else link.removeAttribute("aria-current");
+}
+
+function write(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function press(event: KeyboardEvent): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).click();
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { people } from "./signIn.ts";
+import { eventually, setStage } from "./stage.ts";
+
+const stage = setStage();
+
+/** Walks by Tab until the place has the focus; whatever has it on the way shows that it has. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await place.waitFor();
+  for (let steps = 0; steps < 150; steps++) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+    expect(await unmarked(page), "has the focus and does not show it").toBeUndefined();
+  }
+  throw new Error(`Tab does not lead to ${place}.`);
+}
+
+/** What has the focus without a mark of it; a field marks its frame, which is another element. */
+function unmarked(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused.matches("input, textarea")) return undefined;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    return outlineStyle === "none" || outlineWidth === "0px" ? focused.outerHTML.slice(0, 200) : undefined;
+  });
+}
+
+test("the whole way is walked by keys: sign in, guide, console, sample, search, FAQ, notes, sign out", async () => {
+  const { portal } = stage;
+  const page = await stage.page({ permissions: ["clipboard-read", "clipboard-write"] });
+  const { email, password } = portal.account(people.subscriber);
+  const title = (name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
+  const press = async (place: Locator, key = "Enter") => {
+    await tabTo(page, place);
+    await page.keyboard.press(key);
+  };
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const header = page.getByRole("navigation", { name: "Portal" });
+
+  await page.goto(portal.url);
+  await tabTo(page, page.getByLabel("Email"));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel("Password"));
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await title("Overview");
+
+  await press(page.getByRole("link", { name: "Skip to the content" }));
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+  await press(page.getByRole("button", { name: "Copy: Get an access token" }));
+  await eventually(copied).toContain(`${portal.origin}/auth/token`);
+
+  await page.keyboard.press("Control+Home");
+  await page.reload();
+  await press(header.getByRole("link", { name: "API docs" }));
+  await title("Intelligent API Specification");
+  const group = page.getByRole("button", { name: "hiring strategy", exact: true });
+  await press(group);
+  await eventually(() => group.getAttribute("aria-expanded")).toBe("true");
+  await press(page.locator(".reference").getByRole("link", { name: /^Demand\s*get$/i }));
+  await title("Demand");
+  await eventually(() => page.getByLabel("country", { exact: true }).inputValue()).toBe("US");
+  await press(page.getByRole("button", { name: "Python" }), "Space");
+  await press(page.getByRole("button", { name: "Copy: The request in your language" }));
+  await eventually(copied).toContain("urllib.request.Request(");
+  await press(page.getByRole("button", { name: "Send API Request" }));
+  await page.locator(".reference").getByText("200 OK").first().waitFor();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("kaplan-meier");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  await title("Input parameters");
+
+  await page.reload();
+  await press(header.getByRole("link", { name: "FAQ" }));
+  const question = page.getByRole("button", { name: /^1\. / });
+  await press(question);
+  await eventually(() => question.getAttribute("aria-expanded")).toBe("true");
+  await page.reload();
+  await press(header.getByRole("link", { name: "Release notes" }));
+  await title("Release notes");
+  const note = page.getByRole("button", { name: /^The data API/ });
+  await press(note, "Space");
+  await eventually(() => note.getAttribute("aria-expanded")).toBe("true");
+  await page.reload();
+  await press(page.getByRole("button", { name: /^Account of/ }));
+  await page.getByRole("menuitem", { name: "Log out" }).waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password").waitFor();
+});
