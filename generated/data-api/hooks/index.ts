@@ -3130,7 +3130,7 @@ export interface LocationFactor {
      * @maxLength 6
      */
   timedifference: string;
-  /** Inhabitants. */
+  /** Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. */
   population: number | 'N/A';
   /**
      * Talents of the role per inhabitant, as text in percent.
