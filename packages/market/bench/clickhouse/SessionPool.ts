@@ -1,6 +1,10 @@
+import { availableParallelism } from "node:os";
 import type { Chdb, ChdbSession } from "./openChdb.ts";
 
-/** Sessions on one data folder, each of which answers one statement at a time; further statements wait their turn. */
+/**
+ * Sessions on one data folder, each of which answers one statement at a time; further statements wait their turn. A
+ * statement alone is given all cores, among several each is given its share: that answered most in the same time.
+ */
 export class SessionPool {
   private readonly all: ChdbSession[];
   private readonly idle: ChdbSession[];
@@ -16,7 +20,10 @@ export class SessionPool {
     const session =
       this.idle.pop() ?? (await new Promise<ChdbSession>((resolve) => this.waiting.push(resolve)));
     try {
-      const result = await session.queryAsync(statement, { format: "JSONCompactColumns" });
+      const busy = this.all.length - this.idle.length;
+      const threads = Math.max(1, Math.floor(availableParallelism() / busy));
+      const limited = `${statement} SETTINGS max_threads = ${threads}`;
+      const result = await session.queryAsync(limited, { format: "JSONCompactColumns" });
       return transposed(JSON.parse(result.text()) as unknown[][]);
     } finally {
       const next = this.waiting.shift();

@@ -1,24 +1,12 @@
-import type { Day, Market, PairDurations, RankingRequest, Selection } from "../../src/index.ts";
+import type { Day, Market, RankingRequest, Selection } from "../../src/index.ts";
+import { concentrationVerbs } from "./concentrationVerbs.ts";
+import { type AskNumbers, durationVerbs } from "./durationVerbs.ts";
 import { carriedValue, filterSql, fromWhere, hasValue } from "./selectionSql.ts";
-import {
-  daysOpen,
-  first,
-  isClosed,
-  pairs,
-  percentiles,
-  ranking,
-  spread,
-  sum,
-  tallies,
-  unitsPerRecord,
-} from "./statements.ts";
-
-/** Rows that a statement gives, as arrays. */
-export type AskRows = (statement: string) => Promise<unknown[][]>;
+import { first, pairs, percentiles, ranking, sum, tallies, unitsPerRecord } from "./statements.ts";
 
 /** The algebra on ClickHouse, for comparison only; percentiles may differ from the algebra's in their last digits. */
-export function createClickHouseMarket(rows: AskRows, asOf: Day): Market {
-  const numbers = async (statement: string) => (await rows(statement)).map((row) => row.map(Number));
+export function createClickHouseMarket(rows: (statement: string) => Promise<unknown[][]>, asOf: Day): Market {
+  const numbers: AskNumbers = async (statement) => (await rows(statement)).map((row) => row.map(Number));
   const count = async (selection: Selection) => {
     const [[found = 0] = []] = await numbers(`SELECT ${sum(selection)} ${fromWhere(selection)}`);
     return found / unitsPerRecord(selection);
@@ -28,12 +16,6 @@ export function createClickHouseMarket(rows: AskRows, asOf: Day): Market {
       value,
       count: found / unitsPerRecord(selection),
     }));
-  const toSpread = (selection: Selection, [total = 0, distinct = 0, squares = 0]: readonly number[]) => ({
-    total: total / unitsPerRecord(selection),
-    distinct,
-    sumOfSquares: squares / unitsPerRecord(selection) ** 2,
-  });
-
   const market: Market = {
     asOf,
     withSignal: () => market,
@@ -94,32 +76,7 @@ export function createClickHouseMarket(rows: AskRows, asOf: Day): Market {
         values: values as number[],
       }));
     },
-    durations: async (selection) => {
-      if (selection.fact === "talent") return [];
-      const found =
-        await numbers(`SELECT ${daysOpen(asOf)} AS days, countIf(${isClosed}), countIf(NOT ${isClosed})
-        ${fromWhere(selection)} GROUP BY days ORDER BY days`);
-      return found.map(([days = 0, closed = 0, open = 0]) => ({ days, closed, open }));
-    },
-    durationsByPair: async (selection, request) => {
-      if (selection.fact === "talent") return [];
-      const { columns, from } = pairs(selection, [request.first, request.second]);
-      const found = await numbers(`SELECT one, other, days, closed, open FROM (
-          SELECT one, other, days, closed, open, sum(closed + open) OVER (PARTITION BY one, other) AS support FROM (
-            SELECT ${columns}, ${daysOpen(asOf)} AS days, countIf(${isClosed}) AS closed, countIf(NOT ${isClosed}) AS open
-            ${from} GROUP BY one, other, days))
-        WHERE support >= ${Number(request.support)} ORDER BY one, other, days`);
-      const pairsFound: PairDurations[] = [];
-      for (const [one = 0, other = 0, days = 0, closed = 0, open = 0] of found) {
-        let last = pairsFound.at(-1);
-        if (last?.first !== one || last.second !== other) {
-          last = { first: one, second: other, durations: [] };
-          pairsFound.push(last);
-        }
-        last.durations.push({ days, closed, open });
-      }
-      return pairsFound;
-    },
+    ...durationVerbs(numbers, asOf),
     cooccurrence: async (selection, { dimension, primary, support }) => {
       const carries = filterSql(selection, { dimension, all: [primary] }).join(" AND ");
       const least = Math.max(1, support * unitsPerRecord(selection));
@@ -138,30 +95,7 @@ export function createClickHouseMarket(rows: AskRows, asOf: Day): Market {
       }));
       return { total: total / units, primary: both / units, companions };
     },
-    concentration: async (selection, dimension, limit) => {
-      const [[[...found] = []], values] = await Promise.all([
-        numbers(`SELECT ${spread} FROM (${ranking(selection, { dimension })})`),
-        top(selection, { dimension, limit }),
-      ]);
-      return { ...toSpread(selection, found), top: values };
-    },
-    concentrationByPair: async (selection, dimension, request) => {
-      const { columns, from } = pairs(
-        selection,
-        [request.first, request.second],
-        hasValue(selection, dimension),
-      );
-      const least = Math.max(1, request.support * unitsPerRecord(selection));
-      const found = await numbers(`SELECT one, other, ${spread} FROM (
-          SELECT ${columns}, ${carriedValue(selection, dimension)} AS value, ${sum(selection)} AS found
-          ${from} GROUP BY one, other, value)
-        WHERE found > 0 GROUP BY one, other HAVING sum(found) >= ${least} ORDER BY one, other`);
-      return found.map(([one = 0, other = 0, ...rest]) => ({
-        first: one,
-        second: other,
-        ...toSpread(selection, rest),
-      }));
-    },
+    ...concentrationVerbs(numbers, top),
     page: async (selection, { after, offset, limit }) =>
       (
         await numbers(`SELECT id ${fromWhere(selection, `id > ${Number(after)}`)}

@@ -49,8 +49,11 @@ export function hasValue(selection: Selection, dimension: Dimension, among?: rea
   if (!column) return "false";
   // Lists have been restricted before they were taken apart.
   if (multiValued.has(dimension)) return among ? `hasAny(${column}, ${list(among)})` : "true";
-  const one = among ? `${column} ${oneOf(among)}` : "true";
-  return always.has(dimension) ? one : `${column} <> 0 AND ${one}`;
+  const conditions = [
+    always.has(dimension) ? "" : `${column} <> 0`,
+    among ? `${column} ${oneOf(among)}` : "",
+  ];
+  return conditions.filter(Boolean).join(" AND ") || "true";
 }
 
 /** `FROM … WHERE …` of a selection, with further conditions. */
@@ -105,9 +108,10 @@ export function filterSql(selection: Selection, { dimension, any, all = [], none
 function keywordSql(keyword: Keyword): string {
   switch (keyword.kind) {
     case "term":
-      return `hasAllTokens(words, [${text(keyword.word)}])`;
+      // Exact with the index and without it, unlike the functions that cut texts into words themselves.
+      return `has(tokens, ${text(keyword.word)})`;
     case "phrase":
-      return `(hasAllTokens(words, [${keyword.words.map(text).join()}]) AND position(words, ${text(` ${keyword.words.join(" ")} `)}) > 0)`;
+      return `(hasAll(tokens, [${keyword.words.map(text).join()}]) AND position(words, ${text(` ${keyword.words.join(" ")} `)}) > 0)`;
     case "not":
       return `NOT ${keywordSql(keyword.operand)}`;
     default:

@@ -1,6 +1,7 @@
 import type { Day, Dimension, RankingRequest, Selection } from "../../src/index.ts";
 import { periodWindows } from "../../src/periodWindows.ts";
 import { carriedValue, fromWhere, hasValue, windowSql } from "./selectionSql.ts";
+import { never } from "./tables.ts";
 
 /** How many units make a weight of one. */
 export function unitsPerRecord({ fact }: Selection): number {
@@ -47,7 +48,7 @@ export function tallies(selection: Selection, starts: readonly Day[], asOf: Day)
   return periodWindows(selection, starts, asOf)
     .map((window) => {
       if (selection.fact === "talent") return sum(selection);
-      return window ? sum(selection, windowSql(selection, window.from, window.to)) : "0";
+      return window ? sum(selection, windowSql(selection, window.from, window.to)) : sum(selection, "false");
     })
     .map((tally, at) => `${tally} AS period${at}`)
     .join(", ");
@@ -63,4 +64,4 @@ export function percentiles(probabilities: readonly number[]): string {
 export const spread = "sum(found), count(), sum(toUInt128(found) * found)";
 
 /** Whether a posting has been seen for the last time. */
-export const isClosed = "last_seen <> '2149-06-06'";
+export const isClosed = `last_seen <> '${never}'`;

@@ -13,8 +13,8 @@ const skips = `INDEX title title TYPE bloom_filter GRANULARITY 1, INDEX employer
  */
 export const tables = {
   posting: `(id UInt32, ${role}, staffing Bool, anonymous Bool, source UInt32, first_seen Date, last_seen Date,
-    remote UInt8, pay_usd Float64, attributes Array(UInt32), words String, ${skips},
-    INDEX words words TYPE text(tokenizer = splitByString([' '])))
+    remote UInt8, pay_usd Float64, attributes Array(UInt32), words String, tokens Array(String), ${skips},
+    INDEX tokens tokens TYPE text(tokenizer = array))
     ENGINE = MergeTree ORDER BY (country, occupation, state, msa, first_seen)`,
   talent: `(id UInt32, units UInt32, ${role}, gender UInt8, ethnicity UInt8, ${skips})
     ENGINE = MergeTree ORDER BY (country, occupation, state, msa)`,
@@ -45,7 +45,8 @@ const roleValues = [
 export const exported: Record<keyof typeof tables, string> = {
   posting: `SELECT r.id, ${roleValues}, coalesce(e.staffing, false) AS staffing, coalesce(e.anonymous, true) AS anonymous,
     r.source, r.first_seen, coalesce(r.last_seen, DATE '${never}') AS last_seen, r.remote,
-    coalesce(r.pay_usd, 0) AS pay_usd, r.attributes, w.words
+    coalesce(r.pay_usd, 0) AS pay_usd, r.attributes, w.words,
+    string_split(trim(w.words), ' ') AS tokens
     FROM posting r LEFT JOIN employer e ON e.id = r.employer JOIN posting_words w ON w.posting = r.id`,
   talent: `SELECT r.id, round(r.weight * 1000)::UINTEGER AS units, ${roleValues}, coalesce(r.gender, 0) AS gender,
     coalesce(r.ethnicity, 0) AS ethnicity FROM talent r LEFT JOIN employer e ON e.id = r.employer`,
