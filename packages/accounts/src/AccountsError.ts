@@ -24,7 +24,11 @@ export class AccountsError extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(word: AccountsErrorWord, message: string, headers: Readonly<Record<string, string>> = {}) {
+    // A refusal is an answer: where in the code it was given is of no use, and finding out takes longer than refusing.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = "AccountsError";
     this.word = word;
     this.headers = headers;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { demandPath } from "./openBench.ts";
 
 /** A GET as it stands on the wire. */
@@ -7,15 +8,24 @@ function get(path: string, token?: string): string {
 }
 
 /** The good path's request, and those that are refused: what each is called, and the requests. */
-export function requests(token: string): Record<"demand" | "400" | "401" | "forged" | "fuzz", string[]> {
-  const forged = `${token.slice(0, -43)}${token.slice(-43).toUpperCase()}`;
+export function requests(
+  token: string,
+): Record<"demand" | "400" | "401" | "forged" | "forgedAgain" | "fuzz", string[]> {
+  const forged = Array.from({ length: 5_000 }, (_, index) => withSignature(token, index));
   return {
     demand: [get(demandPath, token)],
     400: [get(`${demandPath}&colour=red`, token)],
     401: [get(demandPath)],
-    forged: [get(demandPath, forged)],
+    forged: forged.map((each) => get(demandPath, each)),
+    forgedAgain: forged.slice(0, 1).map((each) => get(demandPath, each)),
     fuzz: fuzz(500).map((path) => get(path, token)),
   };
+}
+
+/** A token with the claims of this one and a signature of the right form that nobody made. */
+function withSignature(token: string, number: number): string {
+  const signature = createHash("sha512").update(String(number)).digest("base64url");
+  return `${token.slice(0, token.lastIndexOf("."))}.${signature}`;
 }
 
 const names = [

@@ -45,7 +45,10 @@ process.on("message", async (load: Load) => {
   const started = performance.now();
   const until = started + load.milliseconds;
   await Promise.all(
-    Array.from({ length: load.connections }, (_, index) => keepAsking(load, until, seen, index * 7)),
+    // Each connection begins elsewhere, so that a request comes again only after all others.
+    Array.from({ length: load.connections }, (_, index) =>
+      keepAsking(load, until, seen, Math.floor((index * load.requests.length) / load.connections)),
+    ),
   );
   seen.seconds = (performance.now() - started) / 1000;
   seen.latencies.sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { decodeProtectedHeader, type JWK, jwtVerify, SignJWT } from "jose";
+import { decodeProtectedHeader, errors, type JWK, jwtVerify, SignJWT } from "jose";
 import { LRUCache } from "lru-cache";
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
@@ -62,6 +62,9 @@ export const portalTokenSeconds = 900;
 const scope = "data-api";
 const type = "at+jwt";
 
+/** How much of tokens that were not signed here is remembered, characters. */
+const forgedCharacters = 2_000_000;
+
 /** Every refusal of credentials is answered this long after the request: what was wrong does not show in the time. */
 const refusalMs = 60;
 
@@ -94,6 +97,11 @@ type Parts = {
 export function createTokens(parts: Parts): Tokens {
   const { database, keys, states, people, limits, throttle, issuer, clock } = parts;
   const verified = new LRUCache<string, Claims>({ max: 20_000, ttlResolution: 0 });
+  // What the key of its `kid` did not sign, it never will have: a forged token sent again is not verified again.
+  const forged = new LRUCache<string, true>({
+    maxSize: forgedCharacters,
+    sizeCalculation: (_, token) => token.length,
+  });
 
   const sign = async (claims: Omit<Claims, "kid" | "iat" | "exp">, seconds: number) => {
     const key = await keys.current();
@@ -136,6 +144,7 @@ export function createTokens(parts: Parts): Tokens {
   const readClaims = async (token: string): Promise<Claims> => {
     const known = verified.get(token);
     if (known && (await keys.publicKey(known.kid))) return known;
+    if (forged.has(token)) throw new AccountsError("unauthorized", "The token was not signed here.");
     if (!isCompactJwt(token)) throw new AccountsError("unauthorized", "This is no token.");
     const { kid } = decodeProtectedHeader(token);
     const key = typeof kid === "string" ? await keys.publicKey(kid) : null;
@@ -146,6 +155,9 @@ export function createTokens(parts: Parts): Tokens {
       issuer,
       audience: scope,
       currentDate: new Date(clock()),
+    }).catch((error: unknown) => {
+      if (error instanceof errors.JWSSignatureVerificationFailed) forged.set(token, true);
+      throw error;
     });
     const claims = { ...payload, kid } as unknown as Claims;
     verified.set(token, claims, { ttl: Math.max(1, claims.exp * 1_000 - clock()) });

@@ -11,7 +11,11 @@ export class Problem extends Error {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(word: ProblemWord, { named = "", hint, headers = {} }: ProblemDetails = {}) {
+    // Where a call was refused says nothing, and looking through the stack took longer than refusing.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(problems[word].message + named);
+    Error.stackTraceLimit = stackTraceLimit;
     this.word = word;
     this.hint = hint;
     this.headers = headers;
