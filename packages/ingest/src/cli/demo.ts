@@ -1,11 +1,10 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
 import { checksumText } from "@talent/warehouse";
-import { toDay } from "../ads/toDay.ts";
 import { makeDemonstration } from "../demo/makeDemonstration.ts";
 import { defaultMemory } from "./defaultMemory.ts";
 import { OptionsError } from "./OptionsError.ts";
+import { dataFolder, dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -30,24 +29,18 @@ await runCommand(usage, async (args) => {
       postings: { type: "string", default: "100000" },
       seed: { type: "string", default: "1" },
       until: { type: "string", default: "2026-10-31" },
-      replace: { type: "boolean", default: false },
-      mix: { type: "boolean", default: false },
       memory: { type: "string" },
-      data: { type: "string" },
+      ...warehouseOptions,
     },
   });
-  const until = toDay(values.until);
-  if (until === undefined)
-    throw new OptionsError(`--until must be a day such as 2026-10-31, not "${values.until}".`);
   if (values.memory !== undefined && !/^(?:[2-9]|\d{2,4})(?:\.\d+)? ?GB$/i.test(values.memory))
     throw new OptionsError(`--memory must be a size from 2GB on, such as 4GB, not "${values.memory}".`);
-  if (values.mix && values.replace) throw new OptionsError("--mix and --replace exclude each other.");
   const made = await makeDemonstration({
-    dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
+    dataDir: dataFolder(values.data),
     postings: wholeNumber("--postings", values.postings, [1_000, 50_000_000]),
     seed: wholeNumber("--seed", values.seed, [0, 1_000_000_000]),
-    until,
-    keeping: values.mix ? "mix" : values.replace ? "replace" : "refuse",
+    until: dayOf("--until", values.until, "2026-10-31"),
+    keeping: keepingOf(values),
     taxonomy: loadTaxonomy(),
     progress: terminalProgress(),
     memory: values.memory ?? defaultMemory(),
@@ -60,11 +53,3 @@ await runCommand(usage, async (args) => {
       `${count(rows.graduate)} rows of graduates, ${count(rows.review)} reviews, ${count(rows.place_fact)} place facts.\n${checksumText(made.checksums)}`,
   );
 });
-
-function wholeNumber(option: string, text: string, [least, most]: [number, number]): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least || number > most) {
-    throw new OptionsError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`);
-  }
-  return number;
-}

@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createExtractorPool } from "@talent/extraction";
 import { loadTaxonomy } from "@talent/taxonomy";
-import { toDay } from "../ads/toDay.ts";
 import type { RecordShape } from "../files/readRecords.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { ashby } from "../formats/ashby.ts";
@@ -11,9 +10,9 @@ import { csv } from "../formats/csv.ts";
 import { jobPosting } from "../formats/jobPosting.ts";
 import { readMapping } from "../formats/Mapping.ts";
 import { ingest } from "../load/ingest.ts";
-import type { Keeping } from "../load/keepBefore.ts";
 import { reportText } from "../report/reportText.ts";
 import { OptionsError } from "./OptionsError.ts";
+import { dataFolder, dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
 import { runCommand, writeJson } from "./runCommand.ts";
 
@@ -43,21 +42,19 @@ await runCommand(usage, async (args) => {
       name: { type: "string" },
       "as-of": { type: "string" },
       partial: { type: "boolean", default: false },
-      replace: { type: "boolean", default: false },
-      mix: { type: "boolean", default: false },
-      data: { type: "string" },
+      ...warehouseOptions,
       workers: { type: "string" },
       json: { type: "string" },
     },
   });
   if (positionals.length === 0) throw new OptionsError("Name at least one file to load.");
   const { format, shape } = formatOf(values.source, values.mapping);
-  const asOf = values["as-of"] === undefined ? undefined : toDay(values["as-of"]);
-  if (values["as-of"] !== undefined && asOf === undefined) {
-    throw new OptionsError(`--as-of must be a day such as 2025-10-28, not "${values["as-of"]}".`);
-  }
-  const workers = toWorkers(values.workers);
-  const dataDir = resolve(values.data ?? process.env.DATA_DIR ?? ".data");
+  const asOf = values["as-of"] === undefined ? undefined : dayOf("--as-of", values["as-of"], "2025-10-28");
+  const workers =
+    values.workers === undefined
+      ? availableParallelism()
+      : wholeNumber("--workers", values.workers, [1, 256]);
+  const dataDir = dataFolder(values.data);
   const extensions = join(dataDir, "taxonomy");
   const taxonomy = loadTaxonomy({ extensions });
   const pool = createExtractorPool({ workers, extensions });
@@ -102,18 +99,4 @@ function formatOf(
     throw new OptionsError("--source csv needs --mapping FILE, which names the columns.");
   const read = readMapping(mapping);
   return { format: csv(read), shape: { kind: "delimited", delimiter: read.delimiter } };
-}
-
-function keepingOf({ mix, replace }: { mix: boolean; replace: boolean }): Keeping {
-  if (mix && replace) throw new OptionsError("--mix and --replace exclude each other.");
-  return mix ? "mix" : replace ? "replace" : "refuse";
-}
-
-function toWorkers(text: string | undefined): number {
-  if (text === undefined) return availableParallelism();
-  const workers = Number(text);
-  if (!Number.isInteger(workers) || workers < 1 || workers > 256) {
-    throw new OptionsError(`--workers must be a whole number from 1 to 256, not "${text}".`);
-  }
-  return workers;
 }

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
 import { type Fields, fields } from "../ads/fields.ts";
 import { type RecordShape, readRecords } from "../files/readRecords.ts";
-import { graduatePart } from "../parts/graduatePart.ts";
+import { crosswalkColumns, directoryColumns, graduatePart } from "../parts/graduatePart.ts";
 import { loadPart, partReportText } from "../parts/loadPart.ts";
 import type { Part } from "../parts/Part.ts";
 import { placeFactPart } from "../parts/placeFactPart.ts";
 import { reviewPart } from "../parts/reviewPart.ts";
 import { talentPart } from "../parts/talentPart.ts";
 import { OptionsError } from "./OptionsError.ts";
+import { dataFolder, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
 import { runCommand, writeJson } from "./runCommand.ts";
 
@@ -35,26 +35,24 @@ await runCommand(usage, async (args) => {
       year: { type: "string" },
       institutions: { type: "string" },
       crosswalk: { type: "string" },
-      mix: { type: "boolean", default: false },
-      replace: { type: "boolean", default: false },
-      data: { type: "string" },
+      ...warehouseOptions,
       json: { type: "string" },
     },
   });
   const [kind, file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new OptionsError("Name the part and one file: pnpm load talent people.csv");
-  if (values.mix && values.replace) throw new OptionsError("--mix and --replace exclude each other.");
+  const keeping = keepingOf(values);
   for (const path of [file, values.institutions, values.crosswalk]) {
     if (path !== undefined && !existsSync(path)) throw new OptionsError(`There is no file ${path}.`);
   }
   const taxonomy = loadTaxonomy();
   const report = await loadPart({
-    dataDir: resolve(values.data ?? process.env.DATA_DIR ?? ".data"),
+    dataDir: dataFolder(values.data),
     file,
     shape: shapeOf(file),
     part: await partOf(taxonomy, kind, values),
-    keeping: values.mix ? "mix" : values.replace ? "replace" : "refuse",
+    keeping,
     taxonomy,
     progress: terminalProgress(),
     today: new Date().toISOString().slice(0, 10),
@@ -71,16 +69,18 @@ async function partOf(taxonomy: Taxonomy, kind: string | undefined, options: Gra
   if (kind === "placefacts") return placeFactPart(taxonomy);
   if (kind !== "graduates")
     throw new OptionsError(`"${kind}" is no part; the parts are talent, graduates, reviews and placefacts.`);
-  const year = Number(options.year);
-  if (!Number.isInteger(year) || year < 1980 || year > 2200)
-    throw new OptionsError("graduates need --year, such as --year 2024.");
+  if (options.year === undefined) throw new OptionsError("graduates need --year, such as --year 2024.");
+  const year = wholeNumber("--year", options.year, [1980, 2200]);
   if (options.institutions === undefined) {
     throw new OptionsError("graduates need --institutions FILE, the IPEDS directory of institutions (HD…).");
   }
   return graduatePart(taxonomy, {
     year,
-    institutions: await table(options.institutions),
-    crosswalk: options.crosswalk === undefined ? undefined : await table(options.crosswalk),
+    institutions: await table("--institutions", options.institutions, directoryColumns),
+    crosswalk:
+      options.crosswalk === undefined
+        ? undefined
+        : await table("--crosswalk", options.crosswalk, crosswalkColumns),
   });
 }
 
@@ -88,9 +88,17 @@ function shapeOf(file: string): RecordShape {
   return /\.(?:csv|tsv|txt)(?:\.gz)?$/i.test(file) ? { kind: "delimited" } : { kind: "json" };
 }
 
-async function table(file: string): Promise<Fields[]> {
+/** All records of a table that goes with the file; throws OptionsError when it lacks a column, being another one. */
+async function table(option: string, file: string, needs: readonly string[]): Promise<Fields[]> {
   const rows: Fields[] = [];
   for await (const record of readRecords(file, shapeOf(file)))
     if ("value" in record) rows.push(fields(record.value));
+  const columns = Object.keys(rows[0] ?? {});
+  const missing = needs.filter((column) => !columns.includes(column));
+  if (missing.length > 0) {
+    throw new OptionsError(
+      `${option} ${file} has no column ${missing.join(", ")}; its columns are ${columns.slice(0, 30).join(", ")}.`,
+    );
+  }
   return rows;
 }

@@ -11,6 +11,12 @@ const degrees: Readonly<Record<string, number>> = { "3": 2, "5": 3, "7": 4, "17"
 /** Files that go with the completions: the directory of institutions and the crosswalk from fields to occupations. */
 export type GraduateTables = { year: number; institutions: readonly Fields[]; crosswalk?: readonly Fields[] };
 
+/** Columns without which a file is no directory of institutions (HD…). */
+export const directoryColumns = ["UNITID", "INSTNM", "STABBR"] as const;
+
+/** Columns without which a file is no crosswalk from fields to occupations. */
+export const crosswalkColumns = ["CIP2020Code", "SOC2018Code"] as const;
+
 /** Columns of a table of graduates, with their SQL types, in the order their rows are written. */
 export const graduateColumns = {
   institution: "UINTEGER",
