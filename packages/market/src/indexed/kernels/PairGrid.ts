@@ -52,27 +52,20 @@ export class PairGrid {
     else this.#addSingles(rows, length, first.codes, second.codes);
   }
 
-  /** Places with a count, of pairs that have both values, ascending. */
-  places(): Uint32Array {
-    const places = touchedPlaces(this.#touched);
-    const width = 1 << this.shift;
-    let kept = 0;
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      places[kept] = place;
-      kept += place >= width && (place & (width - 1)) !== 0 ? 1 : 0;
-    }
-    return places.subarray(0, kept);
+  /** Places that have been counted, ascending. */
+  touched(): Uint32Array {
+    return touchedPlaces(this.#touched);
   }
 
-  /** Sets the counts to zero; which places have been counted is still known. */
-  clear(): void {
-    for (const place of touchedPlaces(this.#touched)) this.counts[place] = 0;
+  /** Whether a place is of a pair that has both values. */
+  isPair(place: number): boolean {
+    return place >>> this.shift !== 0 && (place & ((1 << this.shift) - 1)) !== 0;
   }
 
-  /** Ends the use of the grid. */
-  close(): void {
-    this.clear();
+  /** Ends the use of the grid; these are all places whose counts are not zero. */
+  close(counted: Uint32Array): void {
+    const { counts } = this;
+    for (let at = 0; at < counted.length; at++) counts[counted[at] as number] = 0;
     this.#giveBack();
   }
 

@@ -13,19 +13,22 @@ export type Grouping = { least: number; column?: Codes };
  */
 export function groupPairs(grid: PairGrid, rows: Uint32Array, { least, column }: Grouping): PlacedItems[] {
   const { counts, first, second } = grid;
-  const places = grid.places().filter((place) => (counts[place] as number) >= least);
-  const lengths = places.map((place) => counts[place] as number);
-  const grouped = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
+  const touched = grid.touched();
+  const groups: PlacedItems[] = [];
+  const ends: number[] = [];
   // From here on a count says where the next row of its group goes, from 1 on; 0 is a group left out.
-  grid.clear();
-  let start = 0;
-  const groups = Array.from(places, (place, index) => {
-    const end = start + (lengths[index] as number);
-    const group = { place, items: grouped.subarray(start, end) };
-    counts[place] = start + 1;
-    start = end;
-    return group;
-  });
+  let [kept, end] = [0, 0];
+  for (let at = 0; at < touched.length; at++) {
+    const place = touched[at] as number;
+    const length = counts[place] as number;
+    const isWanted = length >= least && grid.isPair(place);
+    counts[place] = isWanted ? end + 1 : 0;
+    if (!isWanted) continue;
+    touched[kept++] = place;
+    end += length;
+    ends.push(end);
+  }
+  const grouped = new Uint32Array(end);
   const take = (row: number, place: number) => {
     const at = counts[place] as number;
     if (at === 0) return;
@@ -35,7 +38,11 @@ export function groupPairs(grid: PairGrid, rows: Uint32Array, { least, column }:
   if (first.offsets || second.offsets) grid.visit(rows, take);
   else
     scatter(grouped, counts, rows, { first: first.codes, second: second.codes, shift: grid.shift, column });
-  grid.close();
+  const wanted = touched.subarray(0, kept);
+  wanted.forEach((place, at) => {
+    groups.push({ place, items: grouped.subarray(ends[at - 1] ?? 0, ends[at]) });
+  });
+  grid.close(wanted);
   return groups;
 }
 

@@ -30,18 +30,19 @@ function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, i
   const grid = new PairGrid({ first: outer, second: inner, weight }, engine.counts);
   engine.scan(selection).each((rows, length) => grid.add(rows, length));
   const { shift } = grid;
-  const places = grid.places();
+  const places = grid.touched();
   const found = new NumbersWriter(3 * places.length);
-  for (const place of places) {
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] as number;
     // A talent may weigh nothing.
     const count = (grid.counts[place] as number) / units;
-    if (count === 0) continue;
+    if (count === 0 || !grid.isPair(place)) continue;
     found.push(outer.values[place >>> shift] as number);
     found.push(inner.values[place & ((1 << shift) - 1)] as number);
     found.push(count);
     found.endRow();
   }
-  grid.close();
+  grid.close(places);
   return found.take();
 }
 

@@ -42,23 +42,29 @@ function gather(
   pay: Codes,
   { chosen, lengths }: { chosen: readonly number[]; lengths: readonly number[] },
 ): Uint32Array[] {
-  const gathered = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
-  const next = new Int32Array(values.length).fill(-1);
+  // Codes that are not chosen have their pays written to the last place, again and again: a branch costs more.
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const gathered = new Uint32Array(total + 1);
+  // Which of the chosen codes a code is, counted from 1: where they are few, the table stays in the first-level cache.
+  const groupOf = chosen.length < 2 ** 8 ? new Uint8Array(values.length) : new Uint32Array(values.length);
+  const next = new Uint32Array(chosen.length + 1);
+  next[0] = total;
   let start = 0;
   const groups = chosen.map((code, index) => {
-    next[code] = start;
+    groupOf[code] = index + 1;
+    next[index + 1] = start;
     start += lengths[index] as number;
-    return gathered.subarray(next[code], start);
+    return gathered.subarray(start - (lengths[index] as number), start);
   });
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
+    const paid = pay[row] as number;
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
-      const code = codes[item] as number;
-      const to = next[code] as number;
-      if (to < 0) continue;
-      gathered[to] = pay[row] as number;
-      next[code] = to + 1;
+      const group = groupOf[codes[item] as number] as number;
+      const to = next[group] as number;
+      gathered[to] = paid;
+      next[group] = to + (group === 0 ? 0 : 1);
     }
   }
   return groups;
