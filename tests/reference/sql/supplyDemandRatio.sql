@@ -1,7 +1,10 @@
+-- The band is that of the ratio as it is told, to two decimals.
 WITH counted AS (
   SELECT (SELECT count(*) FROM selected) AS demand, (SELECT sum(weight) FROM people) AS supply
+), told AS (
+  SELECT *, round(round(100 * supply / demand, 6)) / 100 AS ratio FROM counted WHERE demand >= 1 AND supply >= 1
 )
 SELECT demand, round(supply), supply / demand,
-  CASE WHEN round(supply / demand, 9) < 1 THEN 'veryLow' WHEN round(supply / demand, 9) < 2.5 THEN 'low'
-    WHEN round(supply / demand, 9) < 5 THEN 'moderate' WHEN round(supply / demand, 9) < 10 THEN 'high' ELSE 'veryHigh' END
-FROM counted WHERE demand >= 1 AND supply >= 1
+  CASE WHEN ratio < 1 THEN 'veryLow' WHEN ratio < 2.5 THEN 'low' WHEN ratio < 5 THEN 'moderate'
+    WHEN ratio < 10 THEN 'high' ELSE 'veryHigh' END
+FROM told

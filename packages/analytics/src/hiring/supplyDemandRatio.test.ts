@@ -11,6 +11,7 @@ test.each([
   [10, 2.5, "moderate"],
   [20, 5, "high"],
   [39.9, 9.975, "high"],
+  [39.99, 9.9975, "veryHigh"],
   [40, 10, "veryHigh"],
 ])("%d workers for four openings are %d candidates each: %s", async (workers, ratio, label) =>
   expect(await supplyDemandRatio(marketOf(workers), all)).toEqual({

@@ -2,6 +2,7 @@ import type { Market, Selection } from "@talent/market";
 import { asTalents } from "../asTalents.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
+import { rounded } from "../rounded.ts";
 
 /** How plentiful candidates are, by the bands of `ratioBands`. */
 export type RatioLabel = "veryLow" | "low" | "moderate" | "high" | "veryHigh";
@@ -15,7 +16,7 @@ export const ratioBands: readonly { from: number; label: RatioLabel }[] = [
   { from: 10, label: "veryHigh" },
 ];
 
-/** Postings, talents in whole numbers, and talents per posting ("candidates per opening") with its band. */
+/** Postings, talents in whole numbers, and talents per posting ("candidates per opening") with the band of its two decimals. */
 export type SupplyDemandRatio = { demand: number; supply: number; ratio: number; label: RatioLabel };
 
 /** Candidates per opening: workers in the location and role per posting in the window. */
@@ -30,5 +31,5 @@ export async function supplyDemandRatio(
 }
 
 function ratioLabel(ratio: number): RatioLabel {
-  return ratioBands.findLast(({ from }) => ratio >= from)?.label ?? "veryLow";
+  return ratioBands.findLast(({ from }) => rounded(ratio, 2) >= from)?.label ?? "veryLow";
 }

@@ -1,4 +1,4 @@
-import type { Figure, NoDataFound } from "@talent/analytics";
+import { type Figure, type NoDataFound, rounded } from "@talent/analytics";
 import type { Answer, Data, Input, OperationId } from "./Operation.ts";
 
 /** The answer a measure's figure makes: its data, or the word for why there is none. */
@@ -12,5 +12,5 @@ export async function answered<Id extends OperationId, T>(
   return { data: await toData(figure.value), input };
 }
 
-/** A percentage of a share between 0 and 1, to two decimals. */
-export const percentage = (share: number): number => Math.round(share * 10_000) / 100;
+/** A percentage of a share between 0 and 1, to two decimals, halves up. */
+export const percentage = (share: number): number => rounded(100 * share, 2);

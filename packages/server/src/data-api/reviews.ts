@@ -1,10 +1,10 @@
-import type { LatestReview, RatingPoint, Recommendation } from "@talent/analytics";
+import { type LatestReview, type RatingPoint, type Recommendation, rounded } from "@talent/analytics";
 import type { components } from "@talent/contract/data-api";
 
 type Schemas = components["schemas"];
 
-/** A share as a percentage to one decimal. */
-export const sharePercent = (share: number): number => Math.round(share * 1000) / 10;
+/** A share as a percentage to one decimal, halves up. */
+export const sharePercent = (share: number): number => rounded(100 * share, 1);
 
 /** Recommendation to a friend; nobody said is 0 and 0. */
 export function toFriendRecommendation(said: Recommendation | undefined): Schemas["FriendRecommendation"] {

@@ -1,4 +1,4 @@
-import { type RatioLabel, supplyDemandRatio } from "@talent/analytics";
+import { type RatioLabel, rounded, supplyDemandRatio } from "@talent/analytics";
 import { answered } from "../../data-api/answered.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { select } from "../../parameters/select.ts";
@@ -17,7 +17,7 @@ export const getSupplyDemandRatio: Operation<"getSupplyDemandRatio"> = async (ca
   return answered(figure, input, ({ demand, supply, ratio, label }) => ({
     demand,
     supply,
-    ratio: Math.round(ratio * 100) / 100,
+    ratio: rounded(ratio, 2),
     label: labels[label],
   }));
 };

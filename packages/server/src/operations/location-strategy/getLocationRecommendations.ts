@@ -3,13 +3,11 @@ import { answered } from "../../data-api/answered.ts";
 import { namesOf } from "../../data-api/names.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { countryOf } from "../../data-api/place.ts";
+import { sharePercent } from "../../data-api/reviews.ts";
 import { select } from "../../parameters/select.ts";
 
 /** Areas an answer lists at most. */
 const most = 100;
-
-/** A rank or score from 0 to 100, to one decimal. */
-const outOfHundred = (share: number) => Math.round(share * 1000) / 10;
 
 export const getLocationRecommendations: Operation<"getLocationRecommendations"> = async (call, context) => {
   const { selection, input } = await select(call, context);
@@ -27,10 +25,10 @@ export const getLocationRecommendations: Operation<"getLocationRecommendations">
       id,
       label: name(id),
       country: countryOf("msa", id, context.taxonomy),
-      score: outOfHundred(score),
-      supplyrank: outOfHundred(ranks.supply),
-      costrank: ranks.cost === undefined ? null : outOfHundred(ranks.cost),
-      competitionrank: outOfHundred(ranks.competition),
+      score: sharePercent(score),
+      supplyrank: sharePercent(ranks.supply),
+      costrank: ranks.cost === undefined ? null : sharePercent(ranks.cost),
+      competitionrank: sharePercent(ranks.competition),
       supplyCount: supply,
       demandCount: demand,
       medianPayUsd: medianPay === undefined ? null : Math.round(medianPay),
