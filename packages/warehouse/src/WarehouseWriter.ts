@@ -13,12 +13,10 @@ import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { type Day, wordsOfPostings } from "@talent/market";
 import { keepChecksums } from "./checksums.ts";
 import { contentHash } from "./contentHash.ts";
+import { attachPrevious, attachRegistry, busy, createNext } from "./databases.ts";
 import { type Layout, layout, snapshotPath } from "./layout.ts";
-import { prepareRegistry } from "./Registry.ts";
 import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
-import { tableNames, tables } from "./schema.ts";
-import { WarehouseError } from "./WarehouseError.ts";
 
 /** What a new snapshot says of itself. Without an `id` it is named by its day and contents. */
 export type SnapshotPlan = {
@@ -76,7 +74,7 @@ export class WarehouseWriter {
       await attachRegistry(connection, places);
       sweep(places);
       const previous = await attachPrevious(connection, places);
-      await createNext(connection, places);
+      await createNext(connection, asidePath(places));
       return new WarehouseWriter(instance, connection, places, previous);
     } catch (error) {
       instance?.closeSync();
@@ -140,51 +138,6 @@ function asidePath(places: Layout): string {
   return join(places.building, "next.duckdb");
 }
 
-function busy(cause: unknown): WarehouseError {
-  const holder = cause instanceof Error ? /PID (\d+)/.exec(cause.message)?.[1] : undefined;
-  return new WarehouseError(
-    "busy",
-    `Another load${holder ? ` (process ${holder})` : ""} is writing to this warehouse. Wait until it has ended and try again.`,
-    { cause },
-  );
-}
-
-async function attachRegistry(connection: DuckDBConnection, places: Layout): Promise<void> {
-  try {
-    await connection.run(`ATTACH ${quoted(places.registry)} AS registry`);
-  } catch (cause) {
-    if (cause instanceof Error && cause.message.includes("lock")) throw busy(cause);
-    throw cause;
-  }
-  await prepareRegistry(connection);
-}
-
-async function attachPrevious(
-  connection: DuckDBConnection,
-  places: Layout,
-): Promise<SnapshotInfo | undefined> {
-  const pointer = readPointer(places.pointer);
-  if (pointer === undefined) return undefined;
-  const path = snapshotPath(places, pointer.current);
-  try {
-    await connection.run(`ATTACH ${quoted(path)} AS previous (READ_ONLY)`);
-    return await readSnapshotInfo(connection, "previous");
-  } catch (cause) {
-    throw new WarehouseError(
-      "damaged-snapshot",
-      `The served snapshot ${path} is missing or damaged, so nothing can be added to it. Go back to the one before with \`pnpm rollback\`, or start anew in an empty data folder.`,
-      { cause },
-    );
-  }
-}
-
-async function createNext(connection: DuckDBConnection, places: Layout): Promise<void> {
-  await connection.run(`ATTACH ${quoted(asidePath(places))} AS next`);
-  for (const name of tableNames) {
-    await connection.run(tables[name].replace(`CREATE TABLE ${name} `, `CREATE TABLE next.${name} `));
-  }
-}
-
 function sweep(places: Layout): void {
   for (const name of readdirSync(places.building)) {
     rmSync(join(places.building, name), { recursive: true, force: true });
@@ -215,8 +168,4 @@ function syncFile(path: string): void {
   } finally {
     closeSync(file);
   }
-}
-
-function quoted(path: string): string {
-  return `'${path.replaceAll("'", "''")}'`;
 }

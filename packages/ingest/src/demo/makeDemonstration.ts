@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
@@ -6,6 +5,8 @@ import { reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/wareho
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type MarketDay, marketDays } from "./calendar.ts";
+import { countRows, type DemonstrationRows } from "./countRows.ts";
+import { marketId } from "./marketId.ts";
 import { type MarketScale, marketScale, scaleText } from "./marketScale.ts";
 import { drawMacros } from "./records/draws.ts";
 import { fillGraduates } from "./records/fillGraduates.ts";
@@ -38,14 +39,11 @@ export type Demonstration = {
   snapshot: string;
   /** False when the warehouse served this very market already. */
   changed: boolean;
-  rows: Record<"posting" | "employer" | "talent" | "graduate" | "review" | "place_fact", number>;
+  rows: DemonstrationRows;
   /** What each table holds: the same arguments give the same, another seed others. */
   checksums: readonly TableChecksum[];
   seconds: number;
 };
-
-/** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 4;
 
 const sourceNames = [
   "Talent Harbour",
@@ -102,21 +100,6 @@ function secondsSince(started: number): number {
   return (performance.now() - started) / 1000;
 }
 
-/** A market's id follows from its arguments and everything it is drawn from. */
-function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, world: World): string {
-  const parts = [
-    generatorVersion,
-    taxonomy.version,
-    world.occupations,
-    world.places,
-    world.skills,
-    world.credentials,
-    world.attributes,
-  ];
-  const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-  return `demonstration-${until}-${postings}-${seed}-${digest.slice(0, 8)}`;
-}
-
 async function fill(
   connection: DuckDBConnection,
   options: DemonstrationOptions,
@@ -145,17 +128,4 @@ async function fill(
   await fillPlaceFacts(connection, taxonomy, scale);
   const named = sourceNames.map((name, index) => ({ id: sources[index] ?? 0, name }));
   await fillNames(connection, world, { taxonomy, ids, sources: named });
-}
-
-async function countRows(connection: DuckDBConnection, schema: string): Promise<Demonstration["rows"]> {
-  const count = async (table: string) =>
-    Number((await connection.runAndReadAll(`SELECT count(*) FROM ${schema}.${table}`)).getRows()[0]?.[0]);
-  return {
-    posting: await count("posting"),
-    employer: await count("employer"),
-    talent: await count("talent"),
-    graduate: await count("graduate"),
-    review: await count("review"),
-    place_fact: await count("place_fact"),
-  };
 }

@@ -1,0 +1,60 @@
+import type { DuckDBConnection } from "@duckdb/node-api";
+import { type Layout, snapshotPath } from "./layout.ts";
+import { prepareRegistry } from "./Registry.ts";
+import { readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
+import { readPointer } from "./SnapshotPointer.ts";
+import { tableNames, tables } from "./schema.ts";
+import { WarehouseError } from "./WarehouseError.ts";
+
+/** The refusal of a second writer; its cause names the process that holds the lock. */
+export function busy(cause: unknown): WarehouseError {
+  const holder = cause instanceof Error ? /PID (\d+)/.exec(cause.message)?.[1] : undefined;
+  return new WarehouseError(
+    "busy",
+    `Another load${holder ? ` (process ${holder})` : ""} is writing to this warehouse. Wait until it has ended and try again.`,
+    { cause },
+  );
+}
+
+/** Attaches the registry of stable ids, which takes the writer's lock; throws `busy` when another process holds it. */
+export async function attachRegistry(connection: DuckDBConnection, places: Layout): Promise<void> {
+  try {
+    await connection.run(`ATTACH ${quoted(places.registry)} AS registry`);
+  } catch (cause) {
+    if (cause instanceof Error && cause.message.includes("lock")) throw busy(cause);
+    throw cause;
+  }
+  await prepareRegistry(connection);
+}
+
+/** Attaches the served snapshot, if any; throws `damaged-snapshot` when it cannot be read. */
+export async function attachPrevious(
+  connection: DuckDBConnection,
+  places: Layout,
+): Promise<SnapshotInfo | undefined> {
+  const pointer = readPointer(places.pointer);
+  if (pointer === undefined) return undefined;
+  const path = snapshotPath(places, pointer.current);
+  try {
+    await connection.run(`ATTACH ${quoted(path)} AS previous (READ_ONLY)`);
+    return await readSnapshotInfo(connection, "previous");
+  } catch (cause) {
+    throw new WarehouseError(
+      "damaged-snapshot",
+      `The served snapshot ${path} is missing or damaged, so nothing can be added to it. Go back to the one before with \`pnpm rollback\`, or start anew in an empty data folder.`,
+      { cause },
+    );
+  }
+}
+
+/** Creates the empty tables of the snapshot being built, in the file aside. */
+export async function createNext(connection: DuckDBConnection, aside: string): Promise<void> {
+  await connection.run(`ATTACH ${quoted(aside)} AS next`);
+  for (const name of tableNames) {
+    await connection.run(tables[name].replace(`CREATE TABLE ${name} `, `CREATE TABLE next.${name} `));
+  }
+}
+
+function quoted(path: string): string {
+  return `'${path.replaceAll("'", "''")}'`;
+}
