@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
+import { checksums, reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type MarketDay, marketDays } from "./calendar.ts";
@@ -67,8 +67,9 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
     const id = before.kept === undefined ? marketId(options, world) : undefined;
     if (id !== undefined && id === writer.previous?.id) {
       const rows = await countRows(connection, "previous");
-      const { checksums } = writer.previous;
-      return { snapshot: id, changed: false, rows, checksums, seconds: secondsSince(started) };
+      const kept = writer.previous.checksums;
+      const found = kept.length > 0 ? kept : await checksums(connection, "previous");
+      return { snapshot: id, changed: false, rows, checksums: found, seconds: secondsSince(started) };
     }
     const days = marketDays(until, options.postings);
     const scale = marketScale(world, days);

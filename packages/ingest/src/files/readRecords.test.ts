@@ -85,3 +85,11 @@ test("reads Parquet", async () => {
   expect(records.length).toBe(3000);
   expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" } });
 });
+
+test("a file that is named Parquet and is none is told so, and not read as text", async () => {
+  const path = join(folder, "cut.parquet");
+  writeFileSync(path, "name,town\nAcme,Springfield\n");
+  await expect(readRecords(path, { kind: "json" }).next()).rejects.toThrow(
+    "its name says Parquet, its first bytes do not",
+  );
+});

@@ -37,7 +37,9 @@ function kindOf(path: string): "parquet" | "gzip" | "plain" {
     closeSync(file);
   }
   if (start.toString("latin1") === "PAR1") return "parquet";
-  return start[0] === 0x1f && start[1] === 0x8b ? "gzip" : "plain";
+  if (start[0] === 0x1f && start[1] === 0x8b) return "gzip";
+  if (/\.parquet$/i.test(path)) throw new Error("its name says Parquet, its first bytes do not");
+  return "plain";
 }
 
 function textStream(path: string, gzipped: boolean, onBytes: OnBytes): Readable {
