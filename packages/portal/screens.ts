@@ -2,6 +2,7 @@
 export type Act =
   | "account"
   | "answer"
+  | "failure"
   | "filter-none"
   | "menu"
   | "refusal"
@@ -133,10 +134,11 @@ export const screens: readonly Screen[] = [
   { name: "endpoints", path: "endpoints" },
   { name: "endpoints-operation", path: "endpoints#/operations/Demand" },
   { name: "endpoints-answer", path: "endpoints#/operations/Demand", act: "answer" },
+  { name: "endpoints-refusal", path: "endpoints#/operations/Demand", act: "refusal" },
   {
-    name: "endpoints-refusal",
+    name: "endpoints-failure",
     path: "endpoints#/operations/Demand",
-    act: "refusal",
+    act: "failure",
     answer: { call: "**/v1/lmi/demand?*", with: "failure" },
   },
   { name: "view-as-search", path: "", act: "view-as-search", admin: true },

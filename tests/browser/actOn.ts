@@ -16,6 +16,13 @@ const acts: Record<Act, (page: Page) => Promise<void>> = {
     await page.locator(".reference").getByText("200 OK").first().waitFor();
   },
   refusal: async (page) => {
+    const country = page.getByLabel("country", { exact: true });
+    await country.and(page.locator(":not([value=''])")).waitFor();
+    await country.fill("");
+    await send(page);
+    await page.locator(".reference").getByText(/^400 /).filter({ visible: true }).first().waitFor();
+  },
+  failure: async (page) => {
     await send(page);
     await page.locator(".reference").getByText(/^500 /).filter({ visible: true }).first().waitFor();
   },

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
@@ -83,4 +83,54 @@ test("the console's own calls move the usage in the header", async () => {
   await usage.getByText(/^Call units a minute: \d+ of 180 left$/).waitFor();
   await usage.getByText(/^Requests a second: \d of 5 left$/).waitFor();
   await usage.getByText(/^Annual quota: [\d,]+ of 1,000,000 left$/).waitFor();
+});
+
+describe("what the API refuses stands in the console, and nobody is signed out by it:", () => {
+  /** The console of Demand, filled in, with the session's token; sends and gives the answer as it is shown. */
+  const openDemand = async () => {
+    const page = await stage.signedIn();
+    await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await eventually(() => field("country").inputValue()).toBe("US");
+    const token = page.locator('input[aria-label="authorizationToken"]');
+    await eventually(async () => (await token.inputValue()).length).toBeGreaterThan(20);
+    const shows = async (status: string, ...texts: string[]) => {
+      await page.getByRole("button", { name: "Send API Request" }).click();
+      const reference = page.locator(".reference");
+      await reference.getByText(status, { exact: true }).filter({ visible: true }).first().waitFor();
+      for (const text of texts) await eventually(() => reference.textContent()).toContain(text);
+      await page.getByRole("button", { name: /^Account of/ }).waitFor();
+    };
+    return { page, field, token, shows };
+  };
+
+  test("400 for a missing place, with the parameters to choose from", async () => {
+    const { field, shows } = await openDemand();
+    await field("country").fill("");
+    await shows("400 Bad Request", '"BAD_REQUEST"', "Any one of the conditional parameter should be present");
+  });
+
+  test("401 for a token that is none or no longer one, and another token is answered again", async () => {
+    const { token, shows } = await openDemand();
+    const good = await token.inputValue();
+    await token.fill(`${good.slice(0, -8)}AAAAAAAA`);
+    await shows("401 Unauthorized", '"UNAUTHORIZED"', "Un-Authorized access; No token or invalid token");
+    await token.fill(good);
+    await shows("200 OK", '"SUCCESS"');
+  });
+
+  test("429 for more than five requests in a second", async () => {
+    const { page, token, shows } = await openDemand();
+    const value = await token.inputValue();
+    const busy = setInterval(() => {
+      const headers = { authorizationToken: value };
+      void fetch(`${stage.portal.origin}/v1/lmi/demand?country=XX`, { headers }).catch(() => undefined);
+    }, 50);
+    try {
+      await shows("429 Too Many Requests", '"TOO_MANY_REQUESTS"');
+    } finally {
+      clearInterval(busy);
+    }
+    expect(page.url()).toContain("#/operations/Demand");
+  });
 });

@@ -11,14 +11,15 @@ export function useConsoleMount(
   const [mounted, setMounted] = useState(token);
   const [typed, setTyped] = useState(false);
   useEffect(() => {
-    const element = box.current;
     // An example the portal fills in is no typing.
-    const onInput = ({ isTrusted }: Event) => isTrusted && setTyped(true);
+    const onInput = ({ isTrusted, target }: Event) =>
+      isTrusted && box.current?.contains(target as Node) && setTyped(true);
     const onHashChange = () => setTyped(false);
-    element?.addEventListener("input", onInput);
+    // Heard behind React's own listener: drawn anew before that, the field would lose what was typed into it first.
+    document.addEventListener("input", onInput);
     window.addEventListener("popstate", onHashChange);
     return () => {
-      element?.removeEventListener("input", onInput);
+      document.removeEventListener("input", onInput);
       window.removeEventListener("popstate", onHashChange);
     };
   }, [box]);
