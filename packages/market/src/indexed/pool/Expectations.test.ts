@@ -18,11 +18,11 @@ test("nears the time of calls that take alike, of each verb by itself", () => {
   expect(expectations.of("page")).toBeGreaterThan(timeInHand);
 });
 
-test("rises soon when one call in ten is slow, and not when one in two hundred was interrupted", () => {
+test("rises soon when one call in five is slow, and not when one in thirty was interrupted", () => {
   const expectations = new Expectations();
   learn(expectations, 1_000, () => 0.02);
-  learn(expectations, 2_000, (call) => (call % 200 === 0 ? 8 : 0.02));
+  learn(expectations, 2_000, (call) => (call % 30 === 0 ? 8 : 0.02));
   expect(expectations.of("count")).toBeLessThan(0.1);
-  learn(expectations, 100, (call) => (call % 10 === 0 ? 8 : 0.02));
+  learn(expectations, 100, (call) => (call % 5 === 0 ? 8 : 0.02));
   expect(expectations.of("count")).toBeGreaterThan(timeInHand / 2);
 });

@@ -4,14 +4,14 @@ import type { Verb } from "../verbs/verbs.ts";
 const unseen = 1;
 
 /** One call that took longer than expected raises the expectation by so much, and this many that did not lower it again. */
-const [risesBy, fallsIn] = [2, 50];
+const [risesBy, fallsIn] = [2, 15];
 const fallsBy = risesBy ** (-1 / fallsIn);
 
 /** The shortest time that is told from none. */
 const least = 0.001;
 
 /**
- * How long a call of each verb takes at most, one in fifty aside, in milliseconds: a call behind one that takes longer
+ * How long a call of each verb takes at most, one in fifteen aside, in milliseconds: a call behind one that takes longer
  * than expected waits for it. How much longer does not count, because on a busy machine any call may take
  * milliseconds in which another process had the core.
  */

@@ -11,7 +11,7 @@ export const callsInHand = 2;
 export const mostInHand = 64;
 
 /** Beyond `callsInHand` a worker is given calls as long as all it has in hand take no longer than this, in milliseconds. */
-export const timeInHand = 0.5;
+export const timeInHand = 0.25;
 
 /** How long a worker keeps an answer to send it with the next ones, in milliseconds. */
 export const answersKept = 0.2;
