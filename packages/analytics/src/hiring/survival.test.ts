@@ -26,6 +26,12 @@ test("an open posting is at risk until today, so it lengthens the estimate", () 
 test("a posting that closes on a day counts before one that is censored on it", () =>
   expect(survivalCurve([{ days: 7, closed: 1, open: 3 }])[0]?.stillOpen).toBe(0.75));
 
+test("a half is a half though the product of twelve steps lies a hair above it", () => {
+  const curve = survivalCurve(Array.from({ length: 24 }, (_, at) => ({ days: at + 1, closed: 1, open: 0 })));
+  expect(curve[11]?.stillOpen).toBeGreaterThan(0.5);
+  expect(medianDays(curve)).toBe(12);
+});
+
 test("there is no median while most are open", () =>
   expect(medianDays(survivalCurve([{ days: 7, closed: 1, open: 3 }]))).toBeUndefined());
 

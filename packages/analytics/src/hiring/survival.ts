@@ -1,4 +1,5 @@
 import type { DurationCount } from "@talent/market";
+import { rounded } from "../rounded.ts";
 
 /** From this day on, the share of postings that are still open; ascending by day. */
 export type SurvivalStep = { days: number; stillOpen: number };
@@ -22,7 +23,10 @@ export function stillOpenAfter(curve: readonly SurvivalStep[], days: number): nu
   return curve.findLast((step) => step.days <= days)?.stillOpen ?? 1;
 }
 
-/** The first day by whose end half of the postings are closed; undefined when the curve never falls so low. */
+/**
+ * The first day by whose end half of the postings are closed; undefined when the curve never falls so low. The curve is
+ * a product: where it should be a half exactly it may lie a hair above.
+ */
 export function medianDays(curve: readonly SurvivalStep[]): number | undefined {
-  return curve.find(({ stillOpen }) => stillOpen <= 0.5)?.days;
+  return curve.find(({ stillOpen }) => rounded(stillOpen, 12) <= 0.5)?.days;
 }

@@ -4,7 +4,13 @@ import { decodeHeader, type Header, preambleBytes, readPreamble, type SectionEnt
 import { IndexFileError } from "./IndexFileError.ts";
 import type { IndexImage } from "./IndexImage.ts";
 import { allocate, type Section, sectionKinds } from "./Section.ts";
-import { bytesOf, stepBytes } from "./writeIndexFile.ts";
+import { bytesOf } from "./writeIndexFile.ts";
+
+/** As many as threads read files. */
+const readAtOnce = 4;
+
+/** Small enough for the sum of one part to be taken while the next are read, and still in the cache. */
+const readBytes = 2 ** 22;
 
 /**
  * Reads an index into shared memory. Throws IndexFileError when the file is missing, foreign, of another version or
@@ -18,9 +24,7 @@ export async function readIndexFile(path: string, snapshot: string): Promise<Ind
     const { meta, sections: entries } = await readHeader(file);
     if (meta.snapshot !== snapshot)
       throw new IndexFileError(`The index file is of the snapshot ${meta.snapshot}, not ${snapshot}.`);
-    const sections = new Map<string, Section>();
-    for (const entry of entries) sections.set(entry.name, await readSection(file, entry));
-    return { meta, sections };
+    return { meta, sections: await readSections(file, entries) };
   } finally {
     await file.close();
   }
@@ -37,12 +41,28 @@ async function readHeader(file: FileHandle): Promise<Header> {
   return decodeHeader(text, crc);
 }
 
+/** Some sections are read while the sums of others are taken; the largest begin. */
+async function readSections(
+  file: FileHandle,
+  entries: readonly SectionEntry[],
+): Promise<Map<string, Section>> {
+  const waiting = entries.toSorted((one, other) => one.bytes - other.bytes);
+  const read = new Map<string, Section>();
+  const readOn = async () => {
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      read.set(entry.name, await readSection(file, entry));
+    }
+  };
+  await Promise.all(Array.from({ length: readAtOnce }, readOn));
+  return read;
+}
+
 async function readSection(file: FileHandle, { name, kind, offset, bytes, crc }: SectionEntry) {
   const section = allocate(kind, bytes / sectionKinds[kind].BYTES_PER_ELEMENT);
   const target = bytesOf(section);
   let sum = 0;
   for (let at = 0; at < bytes; ) {
-    const { bytesRead } = await file.read(target, at, Math.min(stepBytes, bytes - at), offset + at);
+    const { bytesRead } = await file.read(target, at, Math.min(readBytes, bytes - at), offset + at);
     if (bytesRead === 0) throw new IndexFileError("The index file is cut short.");
     sum = crc32(target.subarray(at, at + bytesRead), sum);
     at += bytesRead;

@@ -17,7 +17,8 @@ export function rangesDriver({ starts, ends }: Ranges): Driver {
     let filled = 0;
     while (range < starts.length && filled < block.length) {
       const end = Math.min(ends[range] as number, row + block.length - filled);
-      while (row < end) block[filled++] = row++;
+      for (let next = row; next < end; next++) block[filled++] = next;
+      row = end;
       if (row === ends[range]) row = starts[++range] ?? 0;
     }
     return filled;

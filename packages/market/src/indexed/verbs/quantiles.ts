@@ -2,7 +2,6 @@ import type { Quantiles } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { percentiles } from "../kernels/percentiles.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
-import { keepPaid } from "./keepPaid.ts";
 
 /** `Market.quantiles` */
 export function quantiles(
@@ -15,9 +14,14 @@ export function quantiles(
   const { codes, values } = posting.pay;
   const { selected } = engine;
   selected.length = 0;
-  engine.scan(selection, keepPaid(posting)).each((rows, length) => {
-    for (let at = 0; at < length; at++) rows[at] = codes[rows[at] as number] as number;
-    selected.append(rows, length);
+  engine.scan(selection).each((rows, length) => {
+    let kept = 0;
+    for (let at = 0; at < length; at++) {
+      const code = codes[rows[at] as number] as number;
+      rows[kept] = code;
+      kept += code > 0 ? 1 : 0;
+    }
+    selected.append(rows, kept);
   });
   return percentiles(selected.values, values, probabilities);
 }

@@ -42,13 +42,10 @@ function gather(
   pay: Codes,
   { chosen, lengths }: { chosen: readonly number[]; lengths: readonly number[] },
 ): Uint32Array[] {
-  // Codes that are not chosen have their pays written to the last place, again and again: a branch costs more.
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  const gathered = new Uint32Array(total + 1);
+  const gathered = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
   // Which of the chosen codes a code is, counted from 1: where they are few, the table stays in the first-level cache.
   const groupOf = chosen.length < 2 ** 8 ? new Uint8Array(values.length) : new Uint32Array(values.length);
   const next = new Uint32Array(chosen.length + 1);
-  next[0] = total;
   let start = 0;
   const groups = chosen.map((code, index) => {
     groupOf[code] = index + 1;
@@ -62,9 +59,10 @@ function gather(
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const group = groupOf[codes[item] as number] as number;
+      if (group === 0) continue;
       const to = next[group] as number;
       gathered[to] = paid;
-      next[group] = to + (group === 0 ? 0 : 1);
+      next[group] = to + 1;
     }
   }
   return groups;
