@@ -1,19 +1,30 @@
+/** Arrays that long answers are written in: whole numbers below 2³² where all are, else floats. */
+export type Numbers = Float64Array | Uint32Array;
+
 /** Writes the numbers of a long answer: how many rows, then the rows; `likely` is about how many numbers they take. */
-export class NumbersWriter {
-  #numbers: Float64Array;
+export class NumbersWriter<Written extends Numbers = Numbers> {
+  readonly #allocate: (length: number) => Written;
+  #numbers: Written;
   #length = 1;
 
-  constructor(likely = 256) {
-    this.#numbers = new Float64Array(1 + Math.max(16, likely));
+  constructor(allocate: (length: number) => Written, likely = 256) {
+    this.#allocate = allocate;
+    this.#numbers = allocate(1 + Math.max(16, likely));
   }
 
   push(number: number): void {
-    if (this.#length === this.#numbers.length) {
-      const grown = new Float64Array(2 * this.#length);
-      grown.set(this.#numbers);
-      this.#numbers = grown;
-    }
+    if (this.#length === this.#numbers.length) this.#grow();
     this.#numbers[this.#length++] = number;
+  }
+
+  /** Three at once, which is how most of them come. */
+  push3(one: number, two: number, three: number): void {
+    if (this.#length + 3 > this.#numbers.length) this.#grow();
+    const [numbers, at] = [this.#numbers, this.#length];
+    numbers[at] = one;
+    numbers[at + 1] = two;
+    numbers[at + 2] = three;
+    this.#length = at + 3;
   }
 
   /** How many numbers stand before the next one. */
@@ -31,8 +42,24 @@ export class NumbersWriter {
     this.#numbers[0] = (this.#numbers[0] as number) + 1;
   }
 
-  /** All of it, on memory of its own, which may be handed on. */
-  take(): Float64Array {
-    return this.#length === this.#numbers.length ? this.#numbers : this.#numbers.slice(0, this.#length);
+  /** All of it; nothing is written any more. Memory beyond it is handed on with it, which costs less than a copy. */
+  take(): Written {
+    return this.#numbers.subarray(0, this.#length) as Written;
   }
+
+  #grow(): void {
+    const grown = this.#allocate(2 * this.#numbers.length);
+    grown.set(this.#numbers);
+    this.#numbers = grown;
+  }
+}
+
+/** A writer of whole numbers below 2³². */
+export function wholesWriter(likely?: number): NumbersWriter<Uint32Array> {
+  return new NumbersWriter((length) => new Uint32Array(length), likely);
+}
+
+/** A writer of any numbers. */
+export function floatsWriter(likely?: number): NumbersWriter<Float64Array> {
+  return new NumbersWriter((length) => new Float64Array(length), likely);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { pairCounts, pairDurations } from "./layouts.ts";
-import { NumbersWriter } from "./NumbersWriter.ts";
+import { floatsWriter, wholesWriter } from "./NumbersWriter.ts";
 import { PackedRows } from "./PackedRows.ts";
 import { readAnswer } from "./readAnswer.ts";
 
 test("rows are read as they were written, as often as they are asked for", () => {
-  const writer = new NumbersWriter(1);
+  const writer = floatsWriter(1);
   for (let row = 0; row < 100; row++) {
     for (const number of [row, 2 * row, 3]) writer.push(number);
     writer.endRow();
@@ -17,7 +17,7 @@ test("rows are read as they were written, as often as they are asked for", () =>
 });
 
 test("rows of different lengths stand one after another", () => {
-  const numbers = Float64Array.of(2, 1, 2, 0, 3, 4, 2, 10, 1, 0, 11, 0, 5);
+  const numbers = Uint32Array.of(2, 1, 2, 0, 3, 4, 2, 10, 1, 0, 11, 0, 5);
   expect([...new PackedRows(numbers, pairDurations)]).toEqual([
     { first: 1, second: 2, durations: [] },
     {
@@ -32,7 +32,7 @@ test("rows of different lengths stand one after another", () => {
 });
 
 test("nothing is no rows, in JSON too", () => {
-  const rows = readAnswer("countByPair", new NumbersWriter().take());
+  const rows = readAnswer("countByPair", wholesWriter().take());
   expect([...(rows as Iterable<unknown>)]).toEqual([]);
   expect(JSON.stringify(rows)).toBe("[]");
 });

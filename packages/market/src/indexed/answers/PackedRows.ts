@@ -1,19 +1,20 @@
 import type { Rows } from "../../Market.ts";
+import type { Numbers } from "./NumbersWriter.ts";
 
 /** How rows stand in numbers: a row at a place, and the place of the next. */
-export type Layout<Row> = { read: (numbers: Float64Array, at: number) => Row; next: Skip };
+export type Layout<Row> = { read: (numbers: Numbers, at: number) => Row; next: Skip };
 
-type Skip = (numbers: Float64Array, at: number) => number;
+type Skip = (numbers: Numbers, at: number) => number;
 
 /**
  * A long answer as it comes from a worker: how many rows, then the rows in numbers. Objects are made while it is gone
  * through, and not kept: tens of thousands of them cost more to make, keep and clear than the counting.
  */
 export class PackedRows<Row> implements Rows<Row> {
-  readonly numbers: Float64Array;
+  readonly numbers: Numbers;
   readonly #layout: Layout<Row>;
 
-  constructor(numbers: Float64Array, layout: Layout<Row>) {
+  constructor(numbers: Numbers, layout: Layout<Row>) {
     this.numbers = numbers;
     this.#layout = layout;
   }

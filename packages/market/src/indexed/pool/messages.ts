@@ -1,3 +1,4 @@
+import type { Numbers } from "../answers/NumbersWriter.ts";
 import type { IndexImage } from "../format/IndexImage.ts";
 import type { Verb } from "../verbs/verbs.ts";
 
@@ -29,4 +30,4 @@ export type Question = Call & { number: number };
 export type Reply = { number: number; took: number } & Answered;
 
 /** An answer as it is sent. */
-export type Answered = { numbers: Float64Array } | { json: string } | { problem: string } | { stopped: true };
+export type Answered = { numbers: Numbers } | { json: string } | { problem: string } | { stopped: true };

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { isNumbers } from "../answers/readAnswer.ts";
 import { answer } from "../askingMarket.ts";
 import { IndexEngine } from "../verbs/IndexEngine.ts";
 import { type Answered, answersKept, type Question, type Reply, type WorkerStart } from "./messages.ts";
@@ -41,7 +42,7 @@ function answerTo({ verb, args }: Question): Answered {
   try {
     engine.check();
     const answered = answer(engine, verb, args);
-    return answered instanceof Float64Array ? { numbers: answered } : { json: JSON.stringify(answered) };
+    return isNumbers(answered) ? { numbers: answered } : { json: JSON.stringify(answered) };
   } catch (error) {
     if (error instanceof Stopped) return { stopped: true };
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };

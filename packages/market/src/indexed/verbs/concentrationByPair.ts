@@ -1,7 +1,7 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { NumbersWriter } from "../answers/NumbersWriter.ts";
+import { floatsWriter } from "../answers/NumbersWriter.ts";
 import { spreadOfCodes, spreadOfRows } from "../kernels/spreadOfRows.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { pairs } from "./pairs.ts";
@@ -16,7 +16,7 @@ export function concentrationByPair(
 ): Float64Array {
   const { columns, weight } = engine.table(selection.fact);
   const column = columns[dimension];
-  const found = new NumbersWriter();
+  const found = floatsWriter();
   if (!column) return found.take();
   const units = unitsPerRecord(selection.fact);
   const isPlain = !weight && !column.offsets;

@@ -1,6 +1,6 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Selection } from "../../Selection.ts";
-import { NumbersWriter } from "../answers/NumbersWriter.ts";
+import { floatsWriter } from "../answers/NumbersWriter.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
 import { Tally } from "../kernels/Tally.ts";
@@ -18,7 +18,7 @@ export function countByPair(
 ): Float64Array {
   const { columns } = engine.table(selection.fact);
   const [outer, inner] = [columns[first], columns[second]];
-  if (!outer || !inner) return new NumbersWriter().take();
+  if (!outer || !inner) return floatsWriter().take();
   return PairGrid.fits(outer, inner)
     ? countOnGrid(engine, selection, outer, inner)
     : countByGroups(engine, selection, outer, inner);
@@ -31,15 +31,14 @@ function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, i
   engine.scan(selection).each((rows, length) => grid.add(rows, length));
   const { shift } = grid;
   const places = grid.touched();
-  const found = new NumbersWriter(3 * places.length);
+  const found = floatsWriter(3 * places.length);
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number;
     // A talent may weigh nothing.
     const count = (grid.counts[place] as number) / units;
     if (count === 0 || !grid.isPair(place)) continue;
-    found.push(outer.values[place >>> shift] as number);
-    found.push(inner.values[place & ((1 << shift) - 1)] as number);
-    found.push(count);
+    const second = inner.values[place & ((1 << shift) - 1)] as number;
+    found.push3(outer.values[place >>> shift] as number, second, count);
     found.endRow();
   }
   grid.close(places);
@@ -55,15 +54,14 @@ function countByGroups(
 ): Float64Array {
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
-  const found = new NumbersWriter();
+  const found = floatsWriter();
   const tally = new Tally({ column: inner, weight, candidates: 0 }, engine.counts);
   for (const { code, rows } of groupRows(selectedRows(engine, selection), outer, engine.counts)) {
     engine.check();
     tally.add(rows, rows.length);
     for (const other of tally.codes()) {
-      found.push(outer.values[code] as number);
-      found.push(inner.values[other] as number);
-      found.push((tally.counts[other] as number) / units);
+      const count = (tally.counts[other] as number) / units;
+      found.push3(outer.values[code] as number, inner.values[other] as number, count);
       found.endRow();
     }
     tally.clear();

@@ -1,6 +1,6 @@
 import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { NumbersWriter } from "../answers/NumbersWriter.ts";
+import { wholesWriter } from "../answers/NumbersWriter.ts";
 import { StayCounter } from "../kernels/StayCounter.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { pairs } from "./pairs.ts";
@@ -10,26 +10,18 @@ export function durationsByPair(
   engine: IndexEngine,
   selection: Selection,
   { support, ...dimensions }: PairRequest,
-): Float64Array {
+): Uint32Array {
   const { posting } = engine.table(selection.fact);
-  const found = new NumbersWriter();
+  const found = wholesWriter();
   if (!posting) return found.take();
   const counter = new StayCounter(engine.meta);
   const grouping = { least: support, column: posting.stay };
   for (const { first, second, items } of pairs(engine, selection, { ...dimensions, ...grouping })) {
     counter.add(items, items.length);
-    found.push(first);
-    found.push(second);
-    const lengthAt = found.length;
-    found.push(0);
-    let length = 0;
-    counter.take((days, closed, open) => {
-      found.push(days);
-      found.push(closed);
-      found.push(open);
-      length++;
-    });
-    found.set(lengthAt, length);
+    const start = found.length;
+    found.push3(first, second, 0);
+    counter.take((days, closed, open) => found.push3(days, closed, open));
+    found.set(start + 2, (found.length - start) / 3 - 1);
     found.endRow();
   }
   return found.take();
