@@ -10,11 +10,19 @@ const colours = [
   ...["#7f7f7f", "#bcbd22", "#17becf", "#003f5c", "#a05195", "#665191"],
 ];
 
-/** How the index's time per verb grows, as SVG: against postings, and against the share of them that matches. */
+/** A median of fewer calls says little. */
+const fewestCalls = 5;
+
+/**
+ * How the index's time per verb grows, as SVG: against postings, and against the share of them that matches, on the size
+ * that was asked most calls.
+ */
 export function drawGrowth(rows: readonly Row[], shares: readonly SharePoint[]): string {
   const measured = rows.filter(({ engine, clients }) => engine === "index" && clients === 1);
   const verbs = [...new Set(measured.map(({ verb }) => verb))].filter((verb) => verb !== "mixed").sort();
-  const most = Math.max(...shares.map(({ postings }) => postings));
+  const asked = Map.groupBy(shares, ({ postings }) => postings);
+  const calls = (postings: number) => asked.get(postings)?.reduce((sum, point) => sum + point.calls, 0) ?? 0;
+  const size = [...asked.keys()].sort((one, other) => calls(other) - calls(one))[0] ?? 0;
   const lines = (pointsOf: (verb: string) => [number, number][]): Line[] =>
     verbs.map((verb, at) => ({ colour: colours[at % colours.length] as string, points: pointsOf(verb) }));
   const byPostings = lines((verb) =>
@@ -22,7 +30,7 @@ export function drawGrowth(rows: readonly Row[], shares: readonly SharePoint[]):
   );
   const byShare = lines((verb) =>
     shares
-      .filter((point) => point.verb === verb && point.postings === most)
+      .filter((point) => point.verb === verb && point.postings === size && point.calls >= fewestCalls)
       .map(({ share, ms }) => [share, ms]),
   );
   const legend = verbs.map((verb, at) => {
@@ -33,7 +41,7 @@ export function drawGrowth(rows: readonly Row[], shares: readonly SharePoint[]):
 <title>Time of each verb on the index, against postings and against the matching share</title>
 <rect width="${width}" height="${height}" fill="#fff"/>
 ${panel({ x: 60, y: 40, width: 320, height: 350, title: "95 % of calls take at most", below: "postings", lines: byPostings })}
-${panel({ x: 460, y: 40, width: 320, height: 350, title: `median, ${most.toLocaleString("en")} postings`, below: "share of postings that match", lines: byShare })}
+${panel({ x: 460, y: 40, width: 320, height: 350, title: `median, ${size.toLocaleString("en")} postings`, below: "share of postings that match", lines: byShare })}
 ${legend.join("\n")}
 </svg>
 `;
