@@ -67,11 +67,11 @@ async function runAll(): Promise<void> {
   const shares = results.flatMap((result) => result.shares);
   printRows(rows, say);
   if (given.svg) writeFileSync(given.svg, drawGrowth(rows, shares));
-  if (given.json) writeFileSync(given.json, `${JSON.stringify(rows, null, 1)}\n`);
+  if (given.json) writeFileSync(given.json, `${JSON.stringify(rows, null, 2)}\n`);
   if (!given.results) return;
   const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), memoryBytes: totalmem() };
   const versions = Object.assign({ node: process.version }, ...results.map((result) => result.versions));
   const load = `${started} when the run began, ${loadavg()[0]?.toFixed(1)} when it ended`;
   const at = new Date().toISOString().slice(0, 10);
-  writeFileSync(given.results, `${JSON.stringify({ at, machine, load, versions, rows, shares }, null, 1)}\n`);
+  writeFileSync(given.results, `${JSON.stringify({ at, machine, load, versions, rows, shares }, null, 2)}\n`);
 }
