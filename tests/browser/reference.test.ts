@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
@@ -120,17 +120,29 @@ describe("what the API refuses stands in the console, and nobody is signed out b
   });
 
   test("429 for more than five requests in a second", async () => {
-    const { page, token, shows } = await openDemand();
+    const { page, token } = await openDemand();
     const value = await token.inputValue();
+    // Each burst alone is more than a second allows, so that however slow the machine is, hardly a place is left.
     const busy = setInterval(() => {
       const headers = { authorizationToken: value };
-      void fetch(`${stage.portal.origin}/v1/lmi/demand?country=XX`, { headers }).catch(() => undefined);
+      for (let call = 0; call < 8; call++) {
+        void fetch(`${stage.portal.origin}/v1/lmi/demand?country=XX`, { headers }).catch(() => undefined);
+      }
     }, 50);
     try {
-      await shows("429 Too Many Requests", '"TOO_MANY_REQUESTS"');
+      const refused = page.locator(".reference").getByText("429 Too Many Requests", { exact: true });
+      await vi.waitFor(
+        async () => {
+          await page.getByRole("button", { name: "Send API Request" }).click();
+          await refused.filter({ visible: true }).first().waitFor({ timeout: 3_000 });
+        },
+        { timeout: 25_000, interval: 100 },
+      );
     } finally {
       clearInterval(busy);
     }
+    await eventually(() => page.locator(".reference").textContent()).toContain('"TOO_MANY_REQUESTS"');
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
     expect(page.url()).toContain("#/operations/Demand");
   });
 });
