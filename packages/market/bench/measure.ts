@@ -1,4 +1,4 @@
-import type { Market, Selection } from "../src/index.ts";
+import { isRows, type Market, type Selection } from "../src/index.ts";
 import type { BenchCall } from "./workload.ts";
 
 /** One answered call: of which verb, on which selection, and the milliseconds that its client waited. */
@@ -30,17 +30,13 @@ export async function measure(
         if (begun - started > seconds * 1000) return;
         const answer = await call.ask(market);
         // A long answer is made while it is gone through.
-        if (isIterable(answer)) for (const _row of answer);
+        if (isRows(answer)) for (const _row of answer);
         times.push({ verb: call.verb, selection: call.selection, ms: performance.now() - begun });
       }
     }),
   );
   const { user, system } = process.cpuUsage(usedBefore);
   return { times, totalMs: performance.now() - started, cpuMs: (user + system) / 1000 };
-}
-
-function isIterable(answer: unknown): answer is Iterable<unknown> {
-  return typeof answer === "object" && answer !== null && Symbol.iterator in answer;
 }
 
 /** The value below which a share of the numbers lies; 0 of none. */

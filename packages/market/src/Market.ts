@@ -1,9 +1,7 @@
 import type { Day } from "./Day.ts";
 import type { Dimension } from "./Dimension.ts";
+import type { Rows } from "./Rows.ts";
 import type { Selection } from "./Selection.ts";
-
-/** Rows of an answer that may be long: they may be made while they are gone through, anew each time. */
-export type Rows<Row> = Iterable<Row> & { readonly length: number };
 
 /** A value of a dimension with the number (or weight) of records that carry it. */
 export type ValueCount = { value: number; count: number };

@@ -11,5 +11,6 @@ export * from "./naive/createNaiveMarket.ts";
 export * from "./naive/MarketRecords.ts";
 export * from "./parseKeyword.ts";
 export * from "./periodWindows.ts";
+export * from "./Rows.ts";
 export * from "./Selection.ts";
 export * from "./words.ts";

@@ -13,8 +13,8 @@ import { requests } from "./requests.ts";
 /*
  * pnpm bench:http [--postings N | --data FOLDER] [--connections N] [--seconds N] [--rounds N] [--only ROUTE] [--json FILE] [--profile FOLDER]
  * Demand through the whole server (token, limits, validation; no answer cache) beside a bare Fastify route that sends
- * the same body, in one process and by turns; and calls that are refused. The load comes from a process of its own. With a folder for profiles, the event
- * loop is profiled in the last round, which then counts for less.
+ * the same body, in one process and by turns; and calls that are refused. The load comes from a process of its own. With
+ * a folder for profiles the event loop is profiled in the last round, whose figures then hold the profiler too.
  */
 const { values: given } = parseArgs({
   options: {

@@ -1,4 +1,5 @@
-import type { Day, Market, PairDurations } from "../../src/index.ts";
+import { gatherDurations } from "../../src/duckdb/verbs/gatherDurations.ts";
+import type { Day, Market } from "../../src/index.ts";
 import { fromWhere } from "./selectionSql.ts";
 import { daysOpen, isClosed, pairs } from "./statements.ts";
 
@@ -23,16 +24,7 @@ export function durationVerbs(numbers: AskNumbers, asOf: Day): Pick<Market, "dur
             SELECT ${columns}, ${daysOpen(asOf)} AS days, countIf(${isClosed}) AS closed, countIf(NOT ${isClosed}) AS open
             ${from} GROUP BY one, other, days))
         WHERE support >= ${Number(request.support)} ORDER BY one, other, days`);
-      const pairsFound: PairDurations[] = [];
-      for (const [one = 0, other = 0, days = 0, closed = 0, open = 0] of found) {
-        let last = pairsFound.at(-1);
-        if (last?.first !== one || last.second !== other) {
-          last = { first: one, second: other, durations: [] };
-          pairsFound.push(last);
-        }
-        last.durations.push({ days, closed, open });
-      }
-      return pairsFound;
+      return gatherDurations(found);
     },
   };
 }

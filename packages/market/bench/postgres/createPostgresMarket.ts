@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import type { Day, Market, PairDurations, RankingRequest, Selection } from "../../src/index.ts";
+import { gatherDurations } from "../../src/duckdb/verbs/gatherDurations.ts";
+import type { Day, Market, RankingRequest, Selection } from "../../src/index.ts";
 import { carriedValue, fromWhere } from "./selectionSql.ts";
 import {
   amongst,
@@ -102,16 +103,7 @@ export function createPostgresMarket(pool: Pool, asOf: Day): Market {
             sum(count(*)) OVER (PARTITION BY first, second) AS support
           FROM ${pairs(selection, [request.first, request.second], columns)} GROUP BY 1, 2, 3) d
         WHERE support >= ${request.support} ORDER BY 1, 2, 3`);
-      const pairsFound: PairDurations[] = [];
-      for (const [one = 0, other = 0, days = 0, closed = 0, open = 0] of found) {
-        let last = pairsFound.at(-1);
-        if (last?.first !== one || last.second !== other) {
-          last = { first: one, second: other, durations: [] };
-          pairsFound.push(last);
-        }
-        last.durations.push({ days, closed, open });
-      }
-      return pairsFound;
+      return gatherDurations(found);
     },
     cooccurrence: async (selection, { dimension, primary, support }) => {
       const besides = { ...selection, filters: [...selection.filters, { dimension, all: [primary] }] };

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Day } from "../Day.ts";
 import type { Dimension } from "../Dimension.ts";
 import type { Market } from "../Market.ts";
+import { isRows } from "../Rows.ts";
 import { arbitraryDay, arbitraryDimension, arbitrarySelection } from "./arbitrarySelection.ts";
 import type { Vocabulary } from "./Vocabulary.ts";
 
@@ -12,11 +13,9 @@ export type Call = { verb: Verb; args: readonly unknown[] };
 
 /** The answer of an engine to a call. */
 export async function ask(market: Market, { verb, args }: Call): Promise<unknown> {
-  const ask = market[verb] as (...args: readonly unknown[]) => Promise<unknown>;
-  const answer = await ask.apply(market, [...args]);
-  return typeof answer === "object" && answer && Symbol.iterator in answer
-    ? [...(answer as Iterable<unknown>)]
-    : answer;
+  const asked = market[verb] as (...args: readonly unknown[]) => Promise<unknown>;
+  const answer = await asked.apply(market, [...args]);
+  return isRows(answer) ? [...answer] : answer;
 }
 
 /** A call of any verb, each as likely as the others, with arguments that the vocabulary can express. */

@@ -2,8 +2,9 @@ import type { PairDurations, PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import type { Engine } from "../Engine.ts";
 import { sql } from "../sql.ts";
-import { daysOpen, toDurationCount } from "./durations.ts";
+import { daysOpen } from "./durations.ts";
 import { eachCombination } from "./eachCombination.ts";
+import { gatherDurations } from "./gatherDurations.ts";
 
 /** `Market.durationsByPair` */
 export async function durationsByPair(
@@ -20,14 +21,5 @@ export async function durationsByPair(
     GROUP BY first, second, days
     QUALIFY sum(count(*)) OVER (PARTITION BY first, second) >= ${support}
     ORDER BY first, second, days`);
-  const pairs: PairDurations[] = [];
-  for (const [one, other, ...rest] of rows) {
-    const last = pairs.at(-1);
-    if (last?.first === Number(one) && last.second === Number(other)) {
-      last.durations.push(toDurationCount(rest));
-    } else {
-      pairs.push({ first: Number(one), second: Number(other), durations: [toDurationCount(rest)] });
-    }
-  }
-  return pairs;
+  return gatherDurations(rows);
 }

@@ -1,4 +1,4 @@
-import type { Rows } from "../../Market.ts";
+import type { Rows } from "../../Rows.ts";
 import type { Numbers } from "./NumbersWriter.ts";
 
 /** How rows stand in numbers: a row at a place, and the place of the next. */

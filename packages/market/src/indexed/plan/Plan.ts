@@ -8,7 +8,13 @@ import { findRanges, passingRuns } from "./findRanges.ts";
 import { offerList } from "./offerList.ts";
 import { offerMask } from "./offerMask.ts";
 import { offerRanges } from "./offerRanges.ts";
-import { dayRefinements, kindRefinements, type Refinement, tableRefinements } from "./refinements.ts";
+import {
+  dayRefinements,
+  kindRefinements,
+  placeless,
+  type Refinement,
+  tableRefinements,
+} from "./refinements.ts";
 import { testRefinements } from "./tests.ts";
 
 /**
@@ -60,13 +66,17 @@ export function allRefinements(
   ];
 }
 
-/** What a selection asks for, and the runs in which it can be: where a place and a kind of employer stand, rows need no test. */
+/**
+ * The runs in which a selection can be, and what it asks for besides: a row in them needs no test of its place or kind of
+ * employer, so that `conditions.tables` has no places.
+ */
 export type Found = { conditions: Conditions; passing: Uint32Array };
 
 function readRuns({ table, toDay }: Planning, selection: Selection): Found | undefined {
   const conditions = readConditions(table, selection, toDay);
   const passing = conditions && passingRuns(table, conditions);
-  return conditions && passing && passing.length > 0 ? { conditions, passing } : undefined;
+  if (!conditions || !passing || passing.length === 0) return undefined;
+  return { conditions: { ...conditions, tables: placeless(conditions.tables) }, passing };
 }
 
 function rangedOffers(planning: Planning, { conditions, passing }: Found): Offer[] {

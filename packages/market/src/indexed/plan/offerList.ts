@@ -8,7 +8,7 @@ import { listedRow } from "./costs.ts";
 import { stretchesOf } from "./findRanges.ts";
 import { listWithin } from "./listWithin.ts";
 import type { Found, Offer, Planning } from "./Plan.ts";
-import { dayRefinements, placeless, tableRefinements } from "./refinements.ts";
+import { dayRefinements, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** Candidates are what the passing runs hold of the shortest posting lists that hold all rows. */
@@ -18,7 +18,7 @@ export function offerList({ table, masks }: Planning, { conditions, passing }: F
   const stretches = stretchesOf(table, passing);
   const lists = source.codes.flatMap((code) => listWithin(rowsOf(source.lists, code), stretches));
   const length = lists.reduce((sum, list) => sum + list.length, 0);
-  const tables = placeless(conditions.tables);
+  const tables = new Map(conditions.tables);
   if (source.dimension) tables.delete(source.dimension);
   const rest = { ...conditions, carried: conditions.carried.filter((each) => each !== source.condition) };
   const tests = tables.size + (conditions.days ? 1 : 0);

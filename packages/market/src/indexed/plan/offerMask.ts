@@ -3,7 +3,7 @@ import type { Conditions } from "./Conditions.ts";
 import { narrowMask, rowsCarrying } from "./carriedMask.ts";
 import { costOfCarried, costOfWords, maskWord } from "./costs.ts";
 import type { Offer, Planning } from "./Plan.ts";
-import { dayRefinements, placeless, tableRefinements, verification } from "./refinements.ts";
+import { dayRefinements, tableRefinements, verification } from "./refinements.ts";
 import { boundMask, isExact, mostWith, toWordTree } from "./WordTree.ts";
 
 /** Candidates are the bits left after combining those of multi-valued conditions and words, within the ranges. */
@@ -27,7 +27,7 @@ export function offerMask(
     (sum, each) => sum + costOfCarried(each, table.rows).mask,
     wordsCost?.mask ?? 0,
   );
-  const tables = placeless(conditions.tables);
+  const { tables } = conditions;
   const tests = 1 + tables.size + (conditions.days?.open ? 1 : 0) + (wordsCost?.afterMask ?? 0);
   return {
     cost: making + (table.rows / 32) * maskWord + candidates * tests,
