@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syntheticMarket } from "../../packages/market/src/conformance/syntheticMarket.ts";
-import type { ClosableMarket, Selection } from "../../packages/market/src/index.ts";
+import type { ClosableMarket, Filter, Selection } from "../../packages/market/src/index.ts";
 import type { IndexImage } from "../../packages/market/src/indexed/format/IndexImage.ts";
 import { WorkerPool } from "../../packages/market/src/indexed/pool/WorkerPool.ts";
 import { indexedFromRecords } from "./indexedFromRecords.ts";
 
 const everything: Selection = { fact: "posting", filters: [] };
+const of = (employers: number[]): Filter => ({ dimension: "employer", any: employers });
 const slow = (market: Pick<ClosableMarket, "concentrationByPair">) =>
   market.concentrationByPair(everything, "attribute", { first: "employer", second: "skill", support: 0 });
 
@@ -61,7 +62,7 @@ test("calls of one turn of the event loop are each given their own answer, whate
 
   const controller = new AbortController();
   const leaving = market.withSignal(controller.signal);
-  const unsendable = { ...everything, filters: () => [] } as unknown as Selection;
+  const unsendable = { ...everything, filters: [() => []] } as unknown as Selection;
   const others: Promise<unknown>[] = [];
   const together = selections.map((selection, index) => {
     if (index % 10 === 3) others.push(expect(market.count(unsendable)).rejects.toThrow("cloned"));
@@ -73,6 +74,23 @@ test("calls of one turn of the event loop are each given their own answer, whate
   controller.abort(new Error("left"));
   expect(await Promise.all(together)).toEqual(alone);
   await Promise.all(others);
+});
+
+test("long questions and questions that JSON cannot say keep their place among short ones", async () => {
+  const employers = Array.from({ length: 50 }, (_, index) => index + 1);
+  const short = employers.map((employer): Selection => ({ ...everything, filters: [of([employer])] }));
+  const alone = await Promise.all(short.map((selection) => market.count(selection)));
+  const none = Array.from({ length: 3_000 }, (_, index) => 4_000_000 + index);
+  const answers = await Promise.all(
+    short.flatMap((selection, index) => [
+      market.count(selection),
+      market.count({ ...everything, filters: [of([...none, index + 1])] }),
+      market
+        .concentration({ ...everything, filters: [of([index + 1])] }, "employer", Number.POSITIVE_INFINITY)
+        .then(({ total }) => total),
+    ]),
+  );
+  expect(answers).toEqual(alone.flatMap((count) => [count, count, count]));
 });
 
 test("a call that was handed over and left stops only itself", async () => {

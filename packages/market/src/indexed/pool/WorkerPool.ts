@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { readAnswer } from "../answers/readAnswer.ts";
 import type { IndexImage } from "../format/IndexImage.ts";
 import { Expectations } from "./Expectations.ts";
-import type { Call, Reply } from "./messages.ts";
+import { type Call, type Reply, timeTogether } from "./messages.ts";
 import { type Job, WorkerThread } from "./WorkerThread.ts";
 
 /**
  * Threads that answer on one index in shared memory; calls beyond them wait their turn, first come, first served. What
- * is asked in one turn of the event loop is handed over at its end, in one message to each thread: a message wakes a
- * sleeping thread, which cost the event loop as much as anything else it did for a short call.
+ * is asked in one turn of the event loop is handed over at its end, to each thread together: waking a sleeping thread cost
+ * the event loop as much as anything else it did for a short call.
  */
 export class WorkerPool {
   readonly #threads: WorkerThread[] = [];
@@ -58,8 +58,9 @@ export class WorkerPool {
 
   async #start(image: IndexImage): Promise<void> {
     const thread = new WorkerThread(image, {
-      replies: (from, replies) => {
-        for (const reply of replies) this.#finish(from, reply);
+      reply: (from, reply) => this.#finish(from, reply),
+      answered: (from) => {
+        from.look();
         this.#dispatchSoon();
         this.#settle();
       },
@@ -79,9 +80,10 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
+    for (const thread of this.#threads) thread.look();
     for (let job = this.#waiting[0]; job; job = this.#waiting[0]) {
       const expected = this.#expectations.of(job.verb);
-      const thread = this.#leastBusy(expected);
+      const thread = this.#threadFor(expected);
       if (!thread) break;
       this.#waiting.shift();
       thread.give(job, expected);
@@ -90,11 +92,17 @@ export class WorkerPool {
     this.#settle();
   }
 
-  /** The thread whose calls in hand end first, if any may have one more that is expected to take so long. */
-  #leastBusy(expected: number): WorkerThread | undefined {
+  /**
+   * The thread that may have one more call that is expected to take so long: one that is awake and soon done with all it
+   * has, so that quick calls need one waking together, or else the one whose calls in hand end first.
+   */
+  #threadFor(expected: number): WorkerThread | undefined {
     let found: WorkerThread | undefined;
-    for (const thread of this.#threads)
-      if (thread.mayHave(expected) && (!found || thread.expected < found.expected)) found = thread;
+    for (const thread of this.#threads) {
+      if (!thread.mayHave(expected)) continue;
+      if (thread.isBusy && thread.expected + expected <= timeTogether) return thread;
+      if (!found || thread.expected < found.expected) found = thread;
+    }
     return found;
   }
 

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { IndexImage } from "../format/IndexImage.ts";
-import type { WorkerStart } from "./messages.ts";
-import { type Call, callsInHand, mostInHand, type Question, type Reply, timeInHand } from "./messages.ts";
+import { CallSlots, numberAfter, slotOf } from "./CallSlots.ts";
+import type { Call, Reply, WorkerStart } from "./messages.ts";
+import { callsInHand, mostInHand, timeInHand } from "./messages.ts";
 
 /** A call with those who wait for its answer. */
 export type Job = Call & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void };
@@ -9,23 +10,37 @@ export type Job = Call & { resolve: (answer: unknown) => void; reject: (reason: 
 /** One thread of the pool: the calls it has in hand by their numbers, and how long they are expected to take. */
 export class WorkerThread {
   readonly #worker: Worker;
+  readonly #slots = new CallSlots();
   readonly #stopped = new Int32Array(new SharedArrayBuffer(4 * mostInHand));
   readonly #asked = new Map<number, { job: Job; expected: number }>();
-  #toHand: Question[] = [];
+  readonly #onReply: (thread: WorkerThread, reply: Reply) => void;
   #expected = 0;
   #lastNumber = 0;
+  #lastHanded = 0;
+  #lastSeen = 0;
 
   /** Starts the thread; `online` resolves once it runs. */
   constructor(
     image: IndexImage,
     on: {
-      replies: (thread: WorkerThread, replies: readonly Reply[]) => void;
+      reply: (thread: WorkerThread, reply: Reply) => void;
+      /** Something was answered; what is in slots is told by `look`. */
+      answered: (thread: WorkerThread) => void;
       lost: (thread: WorkerThread, error: unknown) => void;
     },
   ) {
-    const workerData: WorkerStart = { image, stopped: this.#stopped };
+    // The number of a call that has another slot stops nothing.
+    this.#stopped.forEach((_, slot, stopped) => {
+      stopped[slot] = slot + 1;
+    });
+    const workerData: WorkerStart = { image, stopped: this.#stopped, memory: this.#slots.memory };
+    this.#onReply = on.reply;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    this.#worker.on("message", (replies: readonly Reply[]) => on.replies(this, replies));
+    this.#worker.on("message", (reply: Reply | undefined) => {
+      if (reply) on.reply(this, reply);
+      else this.#slots.looking();
+      on.answered(this);
+    });
     this.#worker.on("error", (error) => on.lost(this, error));
   }
 
@@ -49,28 +64,43 @@ export class WorkerThread {
   /** Whether it may be given one more call that is expected to take so long. */
   mayHave(expected: number): boolean {
     const { size } = this.#asked;
-    return size < callsInHand || (size < mostInHand && this.#expected + expected <= timeInHand);
+    const isSlotFree = ((this.#lastNumber - this.#lastSeen) | 0) < mostInHand;
+    return (size < callsInHand || this.#expected + expected <= timeInHand) && isSlotFree;
   }
 
   /** Gives it a call, which it hears of with the next `hand`. */
   give(job: Job, expected: number): void {
-    this.#lastNumber = (this.#lastNumber % 0x7fff_fffe) + 1;
-    const { verb, args } = job;
-    this.#toHand.push({ number: this.#lastNumber, verb, args });
-    this.#asked.set(this.#lastNumber, { job, expected });
+    const number = numberAfter(this.#lastNumber);
+    const question = { verb: job.verb, args: job.args } satisfies Call;
+    if (!this.#slots.put(number, plainText(question))) {
+      try {
+        this.#worker.postMessage(question);
+      } catch (error) {
+        job.reject(error);
+        return;
+      }
+    }
+    this.#lastNumber = number;
+    this.#asked.set(number, { job, expected });
     this.#expected += expected;
   }
 
-  /** Hands over what it was given, in one message. */
+  /** Hands over what it was given, all together. */
   hand(): void {
-    const questions = this.#toHand;
-    if (questions.length === 0) return;
-    this.#toHand = [];
-    try {
-      this.#worker.postMessage(questions);
-    } catch {
-      // One that cannot be sent shall not take the others with it.
-      for (const question of questions) this.#handAlone(question);
+    if (this.#lastHanded === this.#lastNumber) return;
+    this.#lastHanded = this.#lastNumber;
+    this.#slots.ask(this.#lastNumber);
+  }
+
+  /** Tells of the answers that have come into slots since it looked last. */
+  look(): void {
+    const { answered } = this.#slots;
+    while (this.#lastSeen !== answered) {
+      const number = numberAfter(this.#lastSeen);
+      const json = this.#slots.read(number);
+      const took = this.#slots.took(number);
+      this.#lastSeen = number;
+      if (json !== undefined) this.#onReply(this, { number, took, json });
     }
   }
 
@@ -85,7 +115,7 @@ export class WorkerThread {
   /** Tells the thread to stop this call, if it has it. */
   stop(job: Job): void {
     for (const [number, asked] of this.#asked)
-      if (asked.job === job) Atomics.store(this.#stopped, number % this.#stopped.length, number);
+      if (asked.job === job) Atomics.store(this.#stopped, slotOf(number), number);
   }
 
   /** Rejects all it has in hand. */
@@ -99,12 +129,14 @@ export class WorkerThread {
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
+}
 
-  #handAlone(question: Question): void {
-    try {
-      this.#worker.postMessage([question]);
-    } catch (error) {
-      this.take(question.number)?.reject(error);
-    }
+/** A question as JSON; undefined when that may not say all of it, as it has no word for Infinity, NaN or undefined in a list. */
+function plainText(question: Call): string | undefined {
+  try {
+    const text = JSON.stringify(question);
+    return text.includes("null") ? undefined : text;
+  } catch {
+    return undefined;
   }
 }
