@@ -6,6 +6,7 @@ import { syntheticMarket, syntheticWords } from "../../packages/market/src/confo
 import { readVocabulary } from "../../packages/market/src/conformance/Vocabulary.ts";
 import { createNaiveMarket } from "../../packages/market/src/index.ts";
 import { buildIndex } from "../../packages/market/src/indexed/build/buildIndex.ts";
+import { rangesDriver } from "../../packages/market/src/indexed/kernels/drivers.ts";
 import { allRefinements, offers, type Plan } from "../../packages/market/src/indexed/plan/Plan.ts";
 import { IndexEngine } from "../../packages/market/src/indexed/verbs/IndexEngine.ts";
 import { loadRecords } from "./loadRecords.ts";
@@ -51,9 +52,11 @@ test("every source of candidates leads to the same rows, whichever the planner h
   instance.closeSync();
 });
 
-function collect({ driver, refinements }: Plan): number[] {
+function collect({ certain, driver, refinements }: Plan): number[] {
   const block = new Uint32Array(64);
   const rows: number[] = [];
+  const sure = rangesDriver(certain);
+  for (let length = sure(block); length > 0; length = sure(block)) rows.push(...block.subarray(0, length));
   for (let length = driver(block); length > 0; length = driver(block)) {
     for (const refine of refinements) length = refine(block, length);
     rows.push(...block.subarray(0, length));

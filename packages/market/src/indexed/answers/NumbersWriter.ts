@@ -27,14 +27,10 @@ export class NumbersWriter<Written extends Numbers = Numbers> {
     this.#length = at + 3;
   }
 
-  /** How many numbers stand before the next one. */
-  get length(): number {
-    return this.#length;
-  }
-
-  /** Writes over a number that was pushed. */
-  set(at: number, number: number): void {
-    this.#numbers[at] = number;
+  append(some: Numbers): void {
+    while (this.#length + some.length > this.#numbers.length) this.#grow();
+    this.#numbers.set(some, this.#length);
+    this.#length += some.length;
   }
 
   /** Counts one more row. */

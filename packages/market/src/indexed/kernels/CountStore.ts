@@ -1,23 +1,26 @@
+/** Sums of weights or numbers of rows, one for each code. */
+export type Counts = Float64Array | Uint32Array;
+
 /** More than any verb lends at once. */
 const keptArrays = 8;
 
 /** Arrays of counts, all zero, lent until they are given back as clean as they were taken. */
-class Store<Counts extends Float64Array | Uint32Array> {
-  readonly #make: (size: number) => Counts;
-  readonly #free: Counts[] = [];
+class Store<Some extends Counts> {
+  readonly #make: (size: number) => Some;
+  readonly #free: Some[] = [];
 
-  constructor(make: (size: number) => Counts) {
+  constructor(make: (size: number) => Some) {
     this.#make = make;
   }
 
   /** An array with at least so many zeros. */
-  lend(size: number): Counts {
+  lend(size: number): Some {
     const at = this.#free.findIndex((each) => each.length >= size);
-    return at < 0 ? this.#make(size) : (this.#free.splice(at, 1)[0] as Counts);
+    return at < 0 ? this.#make(size) : (this.#free.splice(at, 1)[0] as Some);
   }
 
   /** Takes an array back; the caller has set to zero again what it counted. */
-  giveBack(counts: Counts): void {
+  giveBack(counts: Some): void {
     this.#free.push(counts);
     if (this.#free.length > keptArrays) this.#free.shift();
   }

@@ -1,13 +1,17 @@
 import type { Codes } from "../format/Section.ts";
 import type { Column } from "../table/Column.ts";
 import type { CountStore } from "./CountStore.ts";
+import { inBlocks } from "./drivers.ts";
 import { noneTouched, touchedPlaces } from "./touched.ts";
 
 /** Most places of a grid: beyond it, clearing and missing the cache cost more than grouping rows twice. */
 const mostPlaces = 2 ** 22;
 
-/** The pairs of which columns a grid counts, each row by its weight; without weights rows count one. */
-export type GridOf = { first: Column; second: Column; weight?: Codes };
+/** How many places can be walked in the time in which one is noted. */
+const notedCosts = 4;
+
+/** The pairs of which columns a grid counts, on about so many rows, each by its weight; without weights rows count one. */
+export type GridOf = { first: Column; second: Column; weight?: Codes; candidates: number };
 
 /**
  * Sums of weights for each pair of codes, one place a pair: `first << shift | second`. Counting is one addition a row;
@@ -19,7 +23,9 @@ export class PairGrid {
   readonly shift: number;
   readonly first: Column;
   readonly second: Column;
-  readonly #touched: Int32Array;
+  /** The places counted, where walking all of them costs more than noting these. */
+  readonly #touched: Int32Array | undefined;
+  readonly #size: number;
   readonly #weight: Codes | undefined;
   readonly #giveBack: () => void;
 
@@ -28,7 +34,7 @@ export class PairGrid {
     return first.values.length * 2 ** shiftOf(second) <= mostPlaces;
   }
 
-  constructor({ first, second, weight }: GridOf, store: CountStore) {
+  constructor({ first, second, weight, candidates }: GridOf, store: CountStore) {
     this.shift = shiftOf(second);
     const size = first.values.length << this.shift;
     if (weight) {
@@ -40,7 +46,9 @@ export class PairGrid {
       this.counts = counts;
       this.#giveBack = () => store.rows.giveBack(counts);
     }
-    this.#touched = noneTouched(size);
+    const notes = weight || first.offsets || second.offsets || candidates * notedCosts < size;
+    this.#touched = notes ? noneTouched(size) : undefined;
+    this.#size = size;
     this.first = first;
     this.second = second;
     this.#weight = weight;
@@ -52,9 +60,27 @@ export class PairGrid {
     else this.#addSingles(rows, length, first.codes, second.codes);
   }
 
+  /** Adds rows that follow one another, the end not included. */
+  addStretch(start: number, end: number): void {
+    const { first, second, counts, shift } = this;
+    if (first.offsets || second.offsets || this.#weight) {
+      inBlocks(start, end, new Uint32Array(256), (rows, length) => this.add(rows, length));
+      return;
+    }
+    if (this.#touched) {
+      inBlocks(start, end, new Uint32Array(256), (rows, length) => this.add(rows, length));
+      return;
+    }
+    const [outer, inner] = [first.codes, second.codes];
+    for (let row = start; row < end; row++) {
+      const place = ((outer[row] as number) << shift) | (inner[row] as number);
+      counts[place] = (counts[place] as number) + 1;
+    }
+  }
+
   /** Places that have been counted, ascending. */
   touched(): Uint32Array {
-    return touchedPlaces(this.#touched);
+    return this.#touched ? touchedPlaces(this.#touched) : this.#walk();
   }
 
   /** Whether a place is of a pair that has both values. */
@@ -90,17 +116,26 @@ export class PairGrid {
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
       const place = ((first[row] as number) << shift) | (second[row] as number);
-      const before = counts[place] as number;
-      if (before === 0) touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31));
-      counts[place] = before + 1;
+      if (touched) touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31));
+      counts[place] = (counts[place] as number) + 1;
     }
+  }
+
+  #walk(): Uint32Array {
+    const found = new Uint32Array(this.#size);
+    let length = 0;
+    for (let place = 0; place < found.length; place++) {
+      found[length] = place;
+      length += Number((this.counts[place] as number) > 0);
+    }
+    return found.subarray(0, length);
   }
 
   #addLists(rows: Uint32Array, length: number, weight: Codes | undefined): void {
     const { counts } = this;
     const touched = this.#touched;
     this.visit(rows.subarray(0, length), (row, place) => {
-      touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31));
+      if (touched) touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31));
       counts[place] = (counts[place] as number) + (weight ? (weight[row] as number) : 1);
     });
   }

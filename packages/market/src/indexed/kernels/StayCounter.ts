@@ -1,42 +1,60 @@
 import type { IndexMeta } from "../format/IndexImage.ts";
-import { noneTouched, touchedPlaces } from "./touched.ts";
-
-/** Takes a number of days with how many closed and how many open postings there are. */
-type TakeDuration = (days: number, closed: number, open: number) => void;
+import type { Codes } from "../format/Section.ts";
+import { addStretch } from "./add.ts";
 
 /** Counts stays, as `PostingColumns` has them: closed and open postings by days. */
 export class StayCounter {
   readonly #leastDays: number;
-  readonly #counts: Uint32Array;
+  /** Of each number of days the closed postings, then those still open. */
+  readonly #counts: Float64Array;
+  /** A bit for each number of days that may have been counted. */
   readonly #touched: Int32Array;
+  readonly #taken: Uint32Array;
 
   constructor({ leastDays, mostDays }: Pick<IndexMeta, "leastDays" | "mostDays">) {
     this.#leastDays = leastDays;
-    this.#counts = new Uint32Array(2 * (mostDays - leastDays + 1));
-    this.#touched = noneTouched(this.#counts.length);
+    this.#touched = new Int32Array((mostDays - leastDays + 32) >>> 5);
+    this.#counts = new Float64Array(this.#touched.length << 6);
+    this.#taken = new Uint32Array(3 * (this.#touched.length << 5));
   }
 
   add(stays: Uint32Array, length: number): void {
     const [counts, touched] = [this.#counts, this.#touched];
     for (let at = 0; at < length; at++) {
       const stay = stays[at] as number;
-      touched[stay >>> 5] = (touched[stay >>> 5] as number) | (1 << (stay & 31));
+      touched[stay >>> 6] = (touched[stay >>> 6] as number) | (1 << ((stay >>> 1) & 31));
       counts[stay] = (counts[stay] as number) + 1;
     }
   }
 
-  /** The counts so far, by days ascending; counting begins anew. */
-  take(each: TakeDuration): void {
-    const counts = this.#counts;
-    const places = touchedPlaces(this.#touched);
-    for (let at = 0; at < places.length; at++) {
-      // Closed and open postings of one number of days are neighbours, the closed ones at the even place.
-      const closedAt = (places[at] as number) & ~1;
-      if (places[at + 1] === closedAt + 1) at++;
-      each((closedAt >>> 1) + this.#leastDays, counts[closedAt] as number, counts[closedAt + 1] as number);
-      counts[closedAt] = 0;
-      counts[closedAt + 1] = 0;
+  /** Adds the stays of rows that follow one another, the end not included. */
+  addStretch(stay: Codes, start: number, end: number): void {
+    addStretch(this.#counts, stay, start, end);
+    this.#touched.fill(-1);
+  }
+
+  /**
+   * The counts so far: days as a signed number's 32 bits, closed, open, days ascending. Counting begins anew; the numbers
+   * are good until the next time.
+   */
+  take(): Uint32Array {
+    const [counts, touched, taken] = [this.#counts, this.#touched, this.#taken];
+    let length = 0;
+    for (let at = 0; at < touched.length; at++) {
+      let word = touched[at] as number;
+      touched[at] = 0;
+      while (word !== 0) {
+        const days = (at << 5) + 31 - Math.clz32(word & -word);
+        word &= word - 1;
+        const [closed, open] = [counts[2 * days] as number, counts[2 * days + 1] as number];
+        taken[length] = days + this.#leastDays;
+        taken[length + 1] = closed;
+        taken[length + 2] = open;
+        counts[2 * days] = 0;
+        counts[2 * days + 1] = 0;
+        length += 3 * Number(closed + open > 0);
+      }
     }
-    this.#touched.fill(0);
+    return taken.subarray(0, length);
   }
 }

@@ -1,7 +1,8 @@
 import type { Codes } from "../format/Section.ts";
 import type { Column } from "../table/Column.ts";
-import { addLists, addNoting, addSingle } from "./add.ts";
-import type { CountStore } from "./CountStore.ts";
+import { addLists, addNoting, addSingle, addStretch } from "./add.ts";
+import type { CountStore, Counts } from "./CountStore.ts";
+import { inBlocks } from "./drivers.ts";
 import { noneTouched, touchedPlaces } from "./touched.ts";
 
 /** What a tally counts: a column's codes by weight, on about so many rows; 0 where groups of rows take turns. */
@@ -10,22 +11,34 @@ export type TallyOf = { column: Column; weight?: Codes; candidates: number };
 /** How much more it costs to note a code than to walk past one. */
 const notedCosts = 4;
 
+/** From so many codes on, wholes of half the size miss the cache less; below, adding floats takes half the time. */
+const manyCodes = 2 ** 16;
+
 /** Sums of weights per code, in units. */
 export class Tally {
-  readonly counts: Float64Array;
+  readonly counts: Counts;
   readonly #column: Column;
   readonly #weight: Codes | undefined;
-  readonly #store: CountStore;
+  readonly #giveBack: () => void;
   /** Codes counted so far; walking all codes instead costs more than the rows where these are few. */
   readonly #touched: Int32Array | undefined;
+  #block: Uint32Array | undefined;
 
   constructor({ column, weight, candidates }: TallyOf, store: CountStore) {
     this.#column = column;
     this.#weight = weight;
-    this.#store = store;
-    const notes = weight || candidates * notedCosts < column.values.length;
-    this.#touched = notes ? noneTouched(column.values.length) : undefined;
-    this.counts = store.weights.lend(column.values.length);
+    const codes = column.values.length;
+    const notes = weight || candidates * notedCosts < codes;
+    this.#touched = notes ? noneTouched(codes) : undefined;
+    if (weight || codes < manyCodes) {
+      const counts = store.weights.lend(codes);
+      this.counts = counts;
+      this.#giveBack = () => store.weights.giveBack(counts);
+    } else {
+      const counts = store.rows.lend(codes);
+      this.counts = counts;
+      this.#giveBack = () => store.rows.giveBack(counts);
+    }
   }
 
   /** Adds rows, ascending. */
@@ -37,6 +50,18 @@ export class Tally {
     }
     if (offsets) addLists(this.counts, rows, length, { codes, offsets });
     else addSingle(this.counts, rows, length, codes);
+  }
+
+  /** Adds rows that follow one another, the end not included. */
+  addStretch(start: number, end: number): void {
+    if (this.#touched) {
+      this.#block ??= new Uint32Array(256);
+      inBlocks(start, end, this.#block, (rows, length) => this.add(rows, length));
+      return;
+    }
+    const { codes, offsets } = this.#column;
+    if (offsets) addStretch(this.counts, codes, offsets[start] as number, offsets[end] as number);
+    else addStretch(this.counts, codes, start, end);
   }
 
   /** Codes with a count, without code 0, ascending; good until the next change. */
@@ -57,7 +82,7 @@ export class Tally {
   /** Ends the use of the tally. */
   close(): void {
     this.clear();
-    this.#store.weights.giveBack(this.counts);
+    this.#giveBack();
   }
 
   #walk(): Uint32Array {
@@ -65,7 +90,7 @@ export class Tally {
     let length = 0;
     for (let code = 1; code < found.length; code++) {
       found[length] = code;
-      length += (this.counts[code] as number) > 0 ? 1 : 0;
+      length += Number((this.counts[code] as number) > 0);
     }
     return found.subarray(0, length);
   }

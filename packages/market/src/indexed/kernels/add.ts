@@ -1,16 +1,46 @@
 import type { Codes } from "../format/Section.ts";
+import type { Counts } from "./CountStore.ts";
 
 /** Adds one to the code of each row. */
-export function addSingle(counts: Float64Array, rows: Uint32Array, length: number, codes: Codes): void {
+export function addSingle(counts: Counts, rows: Uint32Array, length: number, codes: Codes): void {
   for (let at = 0; at < length; at++) {
     const code = codes[rows[at] as number] as number;
     counts[code] = (counts[code] as number) + 1;
   }
 }
 
+/** Adds one to each of the codes from one place to another, the end not included. */
+export function addStretch(counts: Counts, codes: Codes, start: number, end: number): void {
+  // The same loop for each width of codes: one that has met several widths takes half as long again.
+  if (codes instanceof Uint8Array) addBytes(counts, codes, start, end);
+  else if (codes instanceof Uint16Array) addHalves(counts, codes, start, end);
+  else addWords(counts, codes, start, end);
+}
+
+function addBytes(counts: Counts, codes: Uint8Array, start: number, end: number): void {
+  for (let at = start; at < end; at++) {
+    const code = codes[at] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+}
+
+function addHalves(counts: Counts, codes: Uint16Array, start: number, end: number): void {
+  for (let at = start; at < end; at++) {
+    const code = codes[at] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+}
+
+function addWords(counts: Counts, codes: Codes, start: number, end: number): void {
+  for (let at = start; at < end; at++) {
+    const code = codes[at] as number;
+    counts[code] = (counts[code] as number) + 1;
+  }
+}
+
 /** Adds one to each code of each row; the lists of rows that follow one another do so too, and are added as one stretch. */
 export function addLists(
-  counts: Float64Array,
+  counts: Counts,
   rows: Uint32Array,
   length: number,
   { codes, offsets }: { codes: Codes; offsets: Codes },
@@ -35,7 +65,7 @@ export type Adding = { codes: Codes; offsets?: Codes; weight?: Codes };
 
 /** Adds the weight of each row to its codes, and sets the bit of each code added to; code 0, none, is left out. */
 export function addNoting(
-  counts: Float64Array,
+  counts: Counts,
   rows: Uint32Array,
   length: number,
   { codes, offsets, weight }: Adding,

@@ -9,6 +9,28 @@ export type Driver = (block: Uint32Array) => number;
 /** Stretches of rows, ascending, `ends` not included. */
 export type Ranges = { starts: Uint32Array; ends: Uint32Array; rows: number };
 
+/** No rows. */
+export const noRanges: Ranges = { starts: new Uint32Array(), ends: new Uint32Array(), rows: 0 };
+
+/** Calls back with every stretch. */
+export function eachRange({ starts, ends }: Ranges, take: (start: number, end: number) => void): void {
+  for (let range = 0; range < starts.length; range++) take(starts[range] as number, ends[range] as number);
+}
+
+/** Gives a stretch of rows block by block. */
+export function inBlocks(
+  start: number,
+  end: number,
+  block: Uint32Array,
+  visit: (rows: Uint32Array, length: number) => void,
+): void {
+  for (let row = start; row < end; ) {
+    const length = Math.min(block.length, end - row);
+    for (let at = 0; at < length; at++) block[at] = row++;
+    visit(block, length);
+  }
+}
+
 /** Every row of the ranges, ascending. */
 export function rangesDriver({ starts, ends }: Ranges): Driver {
   let range = 0;
@@ -18,6 +40,25 @@ export function rangesDriver({ starts, ends }: Ranges): Driver {
     while (range < starts.length && filled < block.length) {
       const end = Math.min(ends[range] as number, row + block.length - filled);
       for (let next = row; next < end; next++) block[filled++] = next;
+      row = end;
+      if (row === ends[range]) row = starts[++range] ?? 0;
+    }
+    return filled;
+  };
+}
+
+/** The rows of the ranges that have at least so much in a column, ascending; tested while they are listed. */
+export function rangesFromDriver({ starts, ends }: Ranges, codes: Codes, least: number): Driver {
+  let range = 0;
+  let row = starts[0] ?? 0;
+  return (block) => {
+    let filled = 0;
+    while (range < starts.length && filled < block.length) {
+      const end = Math.min(ends[range] as number, row + block.length - filled);
+      for (let next = row; next < end; next++) {
+        block[filled] = next;
+        filled += Number((codes[next] as number) >= least);
+      }
       row = end;
       if (row === ends[range]) row = starts[++range] ?? 0;
     }

@@ -1,5 +1,7 @@
 import type { Codes } from "../format/Section.ts";
+import { eachRange, inBlocks } from "./drivers.ts";
 import type { PairGrid } from "./PairGrid.ts";
+import type { Selected } from "./Selected.ts";
 
 /** What the rows at a place of a grid have in a column, or the rows themselves. */
 export type PlacedItems = { place: number; items: Uint32Array };
@@ -11,7 +13,7 @@ export type Grouping = { least: number; column?: Codes };
  * Groups rows that a grid has counted by their place, places ascending, rows in order; closes the grid. What is asked of
  * each row is read here, where rows come in order, and not group by group, where every row would miss the cache.
  */
-export function groupPairs(grid: PairGrid, rows: Uint32Array, { least, column }: Grouping): PlacedItems[] {
+export function groupPairs(grid: PairGrid, selected: Selected, { least, column }: Grouping): PlacedItems[] {
   const { counts, first, second } = grid;
   const touched = grid.touched();
   const groups: PlacedItems[] = [];
@@ -35,9 +37,17 @@ export function groupPairs(grid: PairGrid, rows: Uint32Array, { least, column }:
     grouped[at - 1] = column ? (column[row] as number) : row;
     counts[place] = at + 1;
   };
-  if (first.offsets || second.offsets) grid.visit(rows, take);
-  else
-    scatter(grouped, counts, rows, { first: first.codes, second: second.codes, shift: grid.shift, column });
+  if (first.offsets || second.offsets) {
+    const block = new Uint32Array(256);
+    grid.visit(selected.rows, take);
+    eachRange(selected.stretches, (start, end) =>
+      inBlocks(start, end, block, (rows, length) => grid.visit(rows.subarray(0, length), take)),
+    );
+  } else {
+    const from = { first: first.codes, second: second.codes, shift: grid.shift, column };
+    scatter(grouped, counts, selected.rows, from);
+    eachRange(selected.stretches, (start, end) => scatterStretch(grouped, counts, { start, end }, from));
+  }
   const wanted = touched.subarray(0, kept);
   wanted.forEach((place, at) => {
     groups.push({ place, items: grouped.subarray(ends[at - 1] ?? 0, ends[at]) });
@@ -56,6 +66,22 @@ function scatter(
 ): void {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
+    const place = ((first[row] as number) << shift) | (second[row] as number);
+    const to = next[place] as number;
+    if (to === 0) continue;
+    grouped[to - 1] = column ? (column[row] as number) : row;
+    next[place] = to + 1;
+  }
+}
+
+/** The same for rows that follow one another. */
+function scatterStretch(
+  grouped: Uint32Array,
+  next: Float64Array | Uint32Array,
+  { start, end }: { start: number; end: number },
+  { first, second, shift, column }: Scattering,
+): void {
+  for (let row = start; row < end; row++) {
     const place = ((first[row] as number) << shift) | (second[row] as number);
     const to = next[place] as number;
     if (to === 0) continue;

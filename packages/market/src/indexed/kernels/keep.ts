@@ -2,7 +2,8 @@ import type { Codes } from "../format/Section.ts";
 
 /*
  * Refinements of a block of rows: each moves the rows that pass to the front and returns how many there are. Rows are
- * written in any case and the end moves by 0 or 1, because a branch that is taken at random costs more than a write.
+ * written in any case and the end moves by 0 or 1, because a branch that is taken at random costs more than a write:
+ * `kept += passes ? 1 : 0` is compiled to such a branch, and took four times as long as `kept += Number(passes)`.
  */
 
 /** Keeps rows whose code passes. */
@@ -70,7 +71,7 @@ export function keepByList(
     for (let item = offsets[row] as number; item < end; item++)
       found |= passes[codes[item] as number] as number;
     rows[kept] = row;
-    kept += (found === 1) === wanted ? 1 : 0;
+    kept += Number((found === 1) === wanted);
   }
   return kept;
 }
@@ -87,7 +88,7 @@ export function keepBetween(
     const row = rows[at] as number;
     const day = days[row] as number;
     rows[kept] = row;
-    kept += day >= from && day <= to ? 1 : 0;
+    kept += Number(day >= from) & Number(day <= to);
   }
   return kept;
 }
@@ -103,7 +104,7 @@ export function keepByStretch(
   for (let at = 0; at < length; at++) {
     const row = rows[at] as number;
     let stretch = 0;
-    for (let next = 1; next < starts.length; next++) stretch += row >= (starts[next] as number) ? 1 : 0;
+    for (let next = 1; next < starts.length; next++) stretch += Number(row >= (starts[next] as number));
     rows[kept] = row;
     kept += passes[stretch] as number;
   }

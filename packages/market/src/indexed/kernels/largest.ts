@@ -1,5 +1,7 @@
+import type { Counts } from "./CountStore.ts";
+
 /** The first `limit` of the codes by count descending, ties by code ascending; all of them without a limit. */
-export function largest(codes: Uint32Array, counts: Float64Array, limit = codes.length): number[] {
+export function largest(codes: Uint32Array, counts: Counts, limit = codes.length): number[] {
   const order = (one: number, other: number) =>
     (counts[other] as number) - (counts[one] as number) || one - other;
   if (limit >= codes.length) return [...codes].sort(order);

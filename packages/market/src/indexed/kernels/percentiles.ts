@@ -1,24 +1,21 @@
 import type { Quantiles } from "../../Market.ts";
-import { orderStatistics } from "./orderStatistics.ts";
+import { OrderedCodes, type Pile } from "./OrderedCodes.ts";
 
 /**
  * Percentiles of values given by their codes, by linear interpolation between order statistics as `Market.quantiles`
- * defines it. Codes are in the order of values.
+ * defines it. Codes are in the order of values; code 0, no value, is left out.
  */
 export function percentiles(
-  codes: Uint32Array,
+  piles: readonly Pile[],
   values: Float64Array,
   probabilities: readonly number[],
 ): Quantiles {
-  const count = codes.length;
+  const codes = new OrderedCodes(piles, values.length - 1);
+  const { count } = codes;
   if (count === 0) return { count, values: [] };
   const places = probabilities.map((probability) => (count - 1) * probability);
   const wanted = new Set(places.flatMap((place) => [Math.floor(place), Math.ceil(place)]));
-  const found = orderStatistics(
-    codes,
-    values.length - 1,
-    [...wanted].sort((one, other) => one - other),
-  );
+  const found = codes.at([...wanted].sort((one, other) => one - other));
   const interpolated = places.map((place) => {
     const fraction = place - Math.floor(place);
     const below = values[found.get(Math.floor(place)) as number] as number;

@@ -24,7 +24,7 @@ export function spreadOfRows(
       const before = counts[code] as number;
       counts[code] = before + adds;
       total += adds;
-      distinct += before === 0 ? 1 : 0;
+      distinct += Number(before === 0);
       squares += adds * (2 * before + adds);
     }
   }
@@ -34,7 +34,7 @@ export function spreadOfRows(
 }
 
 /** The same for rows of weight one, given by the one code of each; there are so few that squares stay exact. */
-export function spreadOfCodes(codes: Uint32Array, counts: Float64Array): UnitSpread {
+export function spreadOfCodes(codes: Uint32Array, counts: Uint32Array): UnitSpread {
   let [total, distinct, squares] = [0, 0, 0];
   for (let at = 0; at < codes.length; at++) {
     const code = codes[at] as number;
@@ -42,7 +42,7 @@ export function spreadOfCodes(codes: Uint32Array, counts: Float64Array): UnitSpr
     const before = counts[code] as number;
     counts[code] = before + 1;
     total++;
-    distinct += before === 0 ? 1 : 0;
+    distinct += Number(before === 0);
     squares += 2 * before + 1;
   }
   for (let at = 0; at < codes.length; at++) counts[codes[at] as number] = 0;

@@ -1,5 +1,5 @@
 import type { Selection } from "../../Selection.ts";
-import type { Driver } from "../kernels/drivers.ts";
+import type { Driver, Ranges } from "../kernels/drivers.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable } from "../table/FactTable.ts";
 import { type Conditions, readConditions } from "./Conditions.ts";
@@ -18,10 +18,16 @@ import {
 import { testRefinements } from "./tests.ts";
 
 /**
- * Where candidate rows come from, and what each block of them has to pass. `candidates` is how many, at least 1: about so
- * many unless `exact`.
+ * Rows that are selected without a test, where the other candidates come from, and what each block of those has to pass.
+ * `candidates` is how many there are of both, at least 1: about so many unless `exact`.
  */
-export type Plan = { driver: Driver; refinements: Refinement[]; candidates: number; exact: boolean };
+export type Plan = {
+  certain: Ranges;
+  driver: Driver;
+  refinements: Refinement[];
+  candidates: number;
+  exact: boolean;
+};
 
 /** A table with what planning on it needs; days are counted as the index counts them. */
 export type Planning = { table: FactTable; masks: MaskStore; toDay: (day: string) => number };
@@ -79,9 +85,9 @@ function readRuns({ table, toDay }: Planning, selection: Selection): Found | und
   return { conditions: { ...conditions, tables: placeless(conditions.tables) }, passing };
 }
 
-function rangedOffers(planning: Planning, { conditions, passing }: Found): Offer[] {
-  const ranges = findRanges(planning.table, passing, conditions.days);
+function rangedOffers(planning: Planning, found: Found): Offer[] {
+  const ranges = findRanges(planning.table, found.passing, found.conditions.days);
   if (ranges.rows === 0) return [];
-  const mask = offerMask(planning, conditions, ranges);
-  return [offerRanges(planning, conditions, ranges), ...(mask ? [mask] : [])];
+  const mask = offerMask(planning, found.conditions, ranges);
+  return [offerRanges(planning, found, ranges), ...(mask ? [mask] : [])];
 }

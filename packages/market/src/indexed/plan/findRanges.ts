@@ -1,6 +1,8 @@
 import type { Ranges } from "../kernels/drivers.ts";
-import type { DatedRuns, FactTable } from "../table/FactTable.ts";
+import type { FactTable } from "../table/FactTable.ts";
 import type { Conditions, DaySpan } from "./Conditions.ts";
+import { daySearch, firstRow, firstRows } from "./firstRows.ts";
+import { GrowingRanges } from "./GrowingRanges.ts";
 
 /** Dimensions by which rows are sorted. */
 export const places = ["country", "state", "msa"] as const;
@@ -38,77 +40,14 @@ export function stretchesOf({ rows, runs: { starts } }: FactTable, passing: Uint
  * first seen at most as long before it as one of their run was open.
  */
 export function findRanges(table: FactTable, passing: Uint32Array, days: DaySpan | undefined): Ranges {
-  const { runs, posting } = table;
-  if (!days || !posting || !runs.dated) return stretchesOf(table, passing);
+  const search = daySearch(table);
+  if (!days || !search) return stretchesOf(table, passing);
   const { from, to, open } = days;
-  const { longest } = runs.dated;
-  const search = { starts: runs.starts, ...runs.dated, firstSeen: posting.firstSeen };
+  const { longest } = search;
   const [start, end] = [firstRows(search, from), firstRows(search, to + 1)];
   const ranges = new GrowingRanges(passing.length);
   for (const run of passing) {
-    const first = open ? firstRow(search, from - (longest[run] as number), run) : start(run);
-    const last = end(run);
-    if (first < last) ranges.add(first, last);
+    ranges.add(open ? firstRow(search, from - (longest[run] as number), run) : start(run), end(run));
   }
   return ranges.take();
-}
-
-type Search = DatedRuns & { starts: Uint32Array; firstSeen: ArrayLike<number> };
-
-/** The first row of a run that was seen on a day or later, or its end: for one day asked of many runs. */
-function firstRows(search: Search, day: number): (run: number) => number {
-  const { starts, marks, markDays } = search;
-  const place = (day / markDays) * (starts.length - 1);
-  const isMarked = day >= 0 && day % markDays === 0 && place < marks.length;
-  return isMarked ? (run) => marks[place + run] as number : (run) => firstRow(search, day, run);
-}
-
-/** The same for one run; few rows lie between two marks. */
-function firstRow({ starts, marks, markDays, firstSeen }: Search, day: number, run: number): number {
-  const runs = starts.length - 1;
-  if (day <= 0) return starts[run] as number;
-  const mark = markDays === 1 ? day : Math.floor(day / markDays);
-  const place = mark * runs + run;
-  if (place + runs >= marks.length) return starts[run + 1] as number;
-  let low = marks[place] as number;
-  if (day === mark * markDays) return low;
-  let high = marks[place + runs] as number;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((firstSeen[middle] as number) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Ranges of which there are at most so many; those that touch become one. */
-class GrowingRanges {
-  readonly #starts: Uint32Array;
-  readonly #ends: Uint32Array;
-  #length = 0;
-  #rows = 0;
-
-  constructor(most: number) {
-    this.#starts = new Uint32Array(most);
-    this.#ends = new Uint32Array(most);
-  }
-
-  add(start: number, end: number): void {
-    this.#rows += end - start;
-    if (this.#length > 0 && this.#ends[this.#length - 1] === start) {
-      this.#ends[this.#length - 1] = end;
-      return;
-    }
-    this.#starts[this.#length] = start;
-    this.#ends[this.#length++] = end;
-  }
-
-  take(): Ranges {
-    const length = this.#length;
-    return {
-      starts: this.#starts.subarray(0, length),
-      ends: this.#ends.subarray(0, length),
-      rows: this.#rows,
-    };
-  }
 }

@@ -1,5 +1,5 @@
 import type { Dimension } from "../../Dimension.ts";
-import { listsDriver } from "../kernels/drivers.ts";
+import { listsDriver, noRanges } from "../kernels/drivers.ts";
 import { lengthOf, type PostingLists, rowsOf } from "../table/Column.ts";
 import type { FactTable } from "../table/FactTable.ts";
 import type { Conditions } from "./Conditions.ts";
@@ -25,6 +25,7 @@ export function offerList({ table, masks }: Planning, { conditions, passing }: F
   return {
     cost: length * (listedRow + tests) + costOfTests(table, rest, length),
     take: () => ({
+      certain: noRanges,
       driver: listsDriver(lists),
       refinements: [
         ...tableRefinements(table, tables),

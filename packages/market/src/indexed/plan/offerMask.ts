@@ -1,4 +1,4 @@
-import { maskDriver, type Ranges } from "../kernels/drivers.ts";
+import { maskDriver, noRanges, type Ranges } from "../kernels/drivers.ts";
 import type { Conditions } from "./Conditions.ts";
 import { narrowMask, rowsCarrying } from "./carriedMask.ts";
 import { costOfCarried, costOfWords, maskWord } from "./costs.ts";
@@ -35,6 +35,7 @@ export function offerMask(
       const mask = tree && words ? boundMask(words, masks, tree) : masks.lend(-1);
       for (const condition of carried) narrowMask(mask, condition, masks);
       return {
+        certain: noRanges,
         driver: maskDriver(mask, ranges),
         refinements: [
           ...dayRefinements(table, conditions.days, true),

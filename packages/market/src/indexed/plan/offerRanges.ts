@@ -1,25 +1,38 @@
-import { type Ranges, rangesDriver } from "../kernels/drivers.ts";
-import type { Conditions } from "./Conditions.ts";
-import type { Offer, Planning } from "./Plan.ts";
+import { noRanges, type Ranges, rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
+import { openRanges } from "./openRanges.ts";
+import type { Found, Offer, Plan, Planning } from "./Plan.ts";
 import { dayRefinements, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** Candidates are the rows that place, kind of employer and window leave. */
-export function offerRanges({ table, masks }: Planning, conditions: Conditions, ranges: Ranges): Offer {
+export function offerRanges(planning: Planning, found: Found, ranges: Ranges): Offer {
+  const { table } = planning;
+  const { conditions } = found;
   const { rows } = ranges;
-  const { tables } = conditions;
   const open = conditions.days?.open ? 1 : 0;
   return {
-    cost: rows * (1 + tables.size + open) + costOfTests(table, conditions, rows),
-    take: () => ({
-      driver: rangesDriver(ranges),
-      refinements: [
-        ...dayRefinements(table, conditions.days, true),
-        ...tableRefinements(table, tables),
-        ...testRefinements(table, conditions, rows, masks),
-      ],
-      candidates: rows,
-      exact: true,
-    }),
+    cost: rows * (1 + conditions.tables.size + open) + costOfTests(table, conditions, rows),
+    take: () => takeRanges(planning, found, ranges),
   };
+}
+
+function takeRanges({ table, masks }: Planning, { conditions, passing }: Found, ranges: Ranges): Plan {
+  const { rows } = ranges;
+  const { days } = conditions;
+  const tests = [
+    ...tableRefinements(table, conditions.tables),
+    ...testRefinements(table, conditions, rows, masks),
+  ];
+  const plan = { certain: noRanges, refinements: tests, candidates: rows, exact: true };
+  if (days?.open) {
+    const some = tests.length === 0 ? openRanges(table, passing, days) : undefined;
+    if (!some || !table.posting) {
+      const refinements = [...dayRefinements(table, days, true), ...tests];
+      return { ...plan, driver: rangesDriver(ranges), refinements };
+    }
+    const driver = rangesFromDriver(some.earlier, table.posting.lastSeen, days.from);
+    return { ...plan, certain: some.certain, driver, exact: false };
+  }
+  if (tests.length > 0) return { ...plan, driver: rangesDriver(ranges) };
+  return { ...plan, certain: ranges, driver: rangesDriver(noRanges) };
 }

@@ -17,9 +17,10 @@ export type Runs = {
 };
 
 /**
- * What the runs of postings have: their employers' kind, and the first row of each kind; the most days from first to last seen; and where each run is
- * every `markDays` days: of mark m, from `m * runs` on, the first row of each run from day `m * markDays` on, and its
- * end in the last. Closed postings stand apart from those still open, and inside a run they stand by first-seen day.
+ * What the runs of postings have: their employers' kind, and the first row of each kind; the most days from first to
+ * last seen; and where each run is every `markDays` days: of mark m, from `m * runs` on, the first row of each run from
+ * day `m * markDays` on, and its end in the last. Closed postings stand apart from those still open, which were last
+ * seen on `openDay`, and inside a run they stand by first-seen day. `leastDays` is the fewest days of any posting.
  */
 export type DatedRuns = {
   kind: Codes;
@@ -27,6 +28,8 @@ export type DatedRuns = {
   longest: Uint32Array;
   markDays: number;
   marks: Uint32Array;
+  leastDays: number;
+  openDay: number;
 };
 
 /** A kind of records as columns. `byId` are the rows by id ascending. */
@@ -122,6 +125,8 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
         longest: need("runs.longest"),
         markDays: meta.markDays,
         marks: need("runs.marks"),
+        leastDays: meta.leastDays,
+        openDay: meta.openDay,
       },
     },
     columns: Object.fromEntries(

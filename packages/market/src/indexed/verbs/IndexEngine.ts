@@ -2,7 +2,7 @@ import type { Fact, Selection } from "../../Selection.ts";
 import { GrowingNumbers } from "../build/GrowingNumbers.ts";
 import type { IndexImage, IndexMeta } from "../format/IndexImage.ts";
 import { CountStore } from "../kernels/CountStore.ts";
-import { blockRows } from "../kernels/drivers.ts";
+import { blockRows, type Driver, noRanges, type Ranges, rangesDriver } from "../kernels/drivers.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
 import { allRefinements, plan } from "../plan/Plan.ts";
 import type { Refinement } from "../plan/refinements.ts";
@@ -10,11 +10,25 @@ import { type FactTable, openFactTable } from "../table/FactTable.ts";
 
 const dayMs = 86_400_000;
 
+/** Most rows of a stretch, so that a call can be stopped between two. */
+const stretchRows = 2 ** 16;
+
 /** Takes a block of selected rows; each row comes once. */
 export type Visit = (rows: Uint32Array, length: number) => void;
 
-/** A selection's rows, about how many there may be (exactly, where that is known), and the way to see them. */
-export type Scan = { candidates: number; exact: boolean; each: (visit: Visit) => void };
+/** Takes selected rows that follow one another, the end not included. */
+export type VisitStretch = (start: number, end: number) => void;
+
+/**
+ * A selection's rows, about how many there may be (exactly, where that is known), and the way to see them: in blocks, or
+ * those that need no test, which are `certain`, in stretches, which takes half the time.
+ */
+export type Scan = {
+  candidates: number;
+  exact: boolean;
+  certain: Ranges;
+  each: (visit: Visit, visitStretch?: VisitStretch) => void;
+};
 
 /** An index ready to be asked: its tables, and memory that calls use one after another. */
 export class IndexEngine {
@@ -68,21 +82,38 @@ export class IndexEngine {
     const [table, masks] = [this.#tables[fact], this.#masks[fact]];
     masks.takeBack();
     const found = plan({ table, masks, toDay: (day) => this.toDay(day) }, selection);
-    if (!found) return { candidates: 0, exact: true, each: () => {} };
+    if (!found) return { candidates: 0, exact: true, certain: noRanges, each: () => {} };
     const refinements = [...found.refinements, ...also];
     return {
       candidates: found.candidates,
       exact: refinements.length === 0 && found.exact,
-      each: (visit) => {
-        const block = this.#block;
-        for (;;) {
-          this.check();
-          let length = found.driver(block);
-          if (length === 0) return;
-          for (const refine of refinements) length = refine(block, length);
-          if (length > 0) visit(block, length);
-        }
+      certain: found.certain,
+      each: (visit, visitStretch) => {
+        if (visitStretch && also.length === 0) this.#eachStretch(found.certain, visitStretch);
+        else this.#eachBlock(rangesDriver(found.certain), also, visit);
+        this.#eachBlock(found.driver, refinements, visit);
       },
     };
+  }
+
+  #eachStretch({ starts, ends }: Ranges, visit: VisitStretch): void {
+    for (let range = 0; range < starts.length; range++) {
+      const end = ends[range] as number;
+      for (let row = starts[range] as number; row < end; row += stretchRows) {
+        this.check();
+        visit(row, Math.min(end, row + stretchRows));
+      }
+    }
+  }
+
+  #eachBlock(driver: Driver, refinements: readonly Refinement[], visit: Visit): void {
+    const block = this.#block;
+    for (;;) {
+      this.check();
+      let length = driver(block);
+      if (length === 0) return;
+      for (const refine of refinements) length = refine(block, length);
+      if (length > 0) visit(block, length);
+    }
   }
 }

@@ -20,7 +20,10 @@ export function concentration(
   if (!column) return { total: 0, distinct: 0, sumOfSquares: 0, top: [] };
   const scan = engine.scan(selection);
   const tally = new Tally({ column, weight, candidates: scan.candidates }, engine.counts);
-  scan.each((rows, length) => tally.add(rows, length));
+  scan.each(
+    (rows, length) => tally.add(rows, length),
+    (start, end) => tally.addStretch(start, end),
+  );
   const answer = {
     ...spread(tally, tally.codes(), unitsPerRecord(fact)),
     top: ranking(fact, tally, column, { limit }),

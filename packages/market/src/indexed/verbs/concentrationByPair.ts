@@ -22,11 +22,12 @@ export function concentrationByPair(
   const isPlain = !weight && !column.offsets;
   // A record of weight one with at most one value adds at most one to the total.
   const grouping = isPlain ? { least: support, column: column.codes } : { least: 0 };
-  const counts = engine.counts.weights.lend(column.values.length);
+  const counts = engine.counts.rows.lend(isPlain ? column.values.length : 0);
+  const weights = engine.counts.weights.lend(isPlain ? 0 : column.values.length);
   for (const { first, second, items } of pairs(engine, selection, { ...dimensions, ...grouping })) {
     const { total, distinct, squares } = isPlain
       ? spreadOfCodes(items, counts)
-      : spreadOfRows(items, { ...column, weight }, counts);
+      : spreadOfRows(items, { ...column, weight }, weights);
     if (distinct === 0 || total / units < support) continue;
     found.push(first);
     found.push(second);
@@ -35,6 +36,7 @@ export function concentrationByPair(
     found.push(squares / units ** 2);
     found.endRow();
   }
-  engine.counts.weights.giveBack(counts);
+  engine.counts.rows.giveBack(counts);
+  engine.counts.weights.giveBack(weights);
   return found.take();
 }

@@ -4,7 +4,7 @@ import { Tally } from "../kernels/Tally.ts";
 import { codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
-import { weigh } from "./weigh.ts";
+import { weigh, weighStretch } from "./weigh.ts";
 
 /** `Market.cooccurrence`: a tally of the records that carry the primary value, and one of all. */
 export function cooccurrence(
@@ -20,10 +20,16 @@ export function cooccurrence(
     const scan = engine.scan(some);
     const tally = column && new Tally({ column, weight, candidates: scan.candidates }, engine.counts);
     let total = 0;
-    scan.each((rows, length) => {
-      total += weigh(rows, length, weight);
-      tally?.add(rows, length);
-    });
+    scan.each(
+      (rows, length) => {
+        total += weigh(rows, length, weight);
+        tally?.add(rows, length);
+      },
+      (start, end) => {
+        total += weighStretch(start, end, weight);
+        tally?.addStretch(start, end);
+      },
+    );
     return { tally, total: total / units };
   };
   const beside = tallied(besides);

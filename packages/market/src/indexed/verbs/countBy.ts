@@ -6,7 +6,7 @@ import { Tally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
-import { weigh } from "./weigh.ts";
+import { weigh, weighStretch } from "./weigh.ts";
 
 /** `Market.countBy` */
 export function countBy(
@@ -24,10 +24,16 @@ export function countBy(
     tallies.set(dimension, new Tally({ column, weight, candidates: scan.candidates }, engine.counts));
   }
   let units = 0;
-  scan.each((rows, length) => {
-    units += weigh(rows, length, weight);
-    for (const tally of tallies.values()) tally.add(rows, length);
-  });
+  scan.each(
+    (rows, length) => {
+      units += weigh(rows, length, weight);
+      for (const tally of tallies.values()) tally.add(rows, length);
+    },
+    (start, end) => {
+      units += weighStretch(start, end, weight);
+      for (const tally of tallies.values()) tally.addStretch(start, end);
+    },
+  );
   const rankings = requests.map(({ dimension, limit, among }) => {
     const [column, tally] = [columns[dimension], tallies.get(dimension)];
     const values = column && tally ? ranking(fact, tally, column, { limit, among }) : [];

@@ -27,8 +27,15 @@ export function countByPair(
 function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, inner: Column): Float64Array {
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
-  const grid = new PairGrid({ first: outer, second: inner, weight }, engine.counts);
-  engine.scan(selection).each((rows, length) => grid.add(rows, length));
+  const scan = engine.scan(selection);
+  const grid = new PairGrid(
+    { first: outer, second: inner, weight, candidates: scan.candidates },
+    engine.counts,
+  );
+  scan.each(
+    (rows, length) => grid.add(rows, length),
+    (start, end) => grid.addStretch(start, end),
+  );
   const { shift } = grid;
   const places = grid.touched();
   const found = floatsWriter(3 * places.length);

@@ -9,11 +9,18 @@ export function durations(engine: IndexEngine, selection: Selection): DurationCo
   if (!posting) return [];
   const { stay } = posting;
   const counter = new StayCounter(engine.meta);
-  engine.scan(selection).each((rows, length) => {
-    for (let at = 0; at < length; at++) rows[at] = stay[rows[at] as number] as number;
-    counter.add(rows, length);
-  });
+  engine.scan(selection).each(
+    (rows, length) => {
+      for (let at = 0; at < length; at++) rows[at] = stay[rows[at] as number] as number;
+      counter.add(rows, length);
+    },
+    (start, end) => counter.addStretch(stay, start, end),
+  );
   const found: DurationCount[] = [];
-  counter.take((days, closed, open) => found.push({ days, closed, open }));
+  const taken = counter.take();
+  for (let at = 0; at < taken.length; at += 3) {
+    const days = (taken[at] as number) | 0;
+    found.push({ days, closed: taken[at + 1] as number, open: taken[at + 2] as number });
+  }
   return found;
 }

@@ -18,10 +18,9 @@ export function durationsByPair(
   const grouping = { least: support, column: posting.stay };
   for (const { first, second, items } of pairs(engine, selection, { ...dimensions, ...grouping })) {
     counter.add(items, items.length);
-    const start = found.length;
-    found.push3(first, second, 0);
-    counter.take((days, closed, open) => found.push3(days, closed, open));
-    found.set(start + 2, (found.length - start) / 3 - 1);
+    const taken = counter.take();
+    found.push3(first, second, taken.length / 3);
+    found.append(taken);
     found.endRow();
   }
   return found.take();

@@ -8,7 +8,7 @@ export function keepPaid({ pay: { codes } }: PostingColumns): Refinement {
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
       rows[kept] = row;
-      kept += (codes[row] as number) > 0 ? 1 : 0;
+      kept += Number((codes[row] as number) > 0);
     }
     return kept;
   };

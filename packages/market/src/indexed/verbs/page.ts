@@ -57,7 +57,7 @@ function keepAfter({ id }: FactTable, after: number): Refinement {
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
       rows[kept] = row;
-      kept += (id[row] as number) > after ? 1 : 0;
+      kept += Number((id[row] as number) > after);
     }
     return kept;
   };

@@ -1,11 +1,13 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Selection } from "../../Selection.ts";
+import { eachRange } from "../kernels/drivers.ts";
 import { type Grouping, groupPairs } from "../kernels/groupPairs.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
+import type { Selected } from "../kernels/Selected.ts";
 import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
-import { selectedRows } from "./selectedRows.ts";
+import { selectedRows, selectedStretches } from "./selectedRows.ts";
 
 /** Selected rows that carry two values: what they have in the column asked for, or the rows themselves. */
 export type Pair = { first: number; second: number; items: Uint32Array };
@@ -22,22 +24,25 @@ export function pairs(
   const { columns } = engine.table(selection.fact);
   const [outer, inner] = [columns[first], columns[second]];
   if (!outer || !inner) return [];
-  const rows = selectedRows(engine, selection);
   return PairGrid.fits(outer, inner)
-    ? pairsOnGrid(engine, rows, { outer, inner, ...grouping })
-    : pairsByGroups(engine, rows, { outer, inner, ...grouping });
+    ? pairsOnGrid(engine, selectedStretches(engine, selection), { outer, inner, ...grouping })
+    : pairsByGroups(engine, selectedRows(engine, selection), { outer, inner, ...grouping });
 }
 
 type Columns = { outer: Column; inner: Column } & Grouping;
 
 function* pairsOnGrid(
   engine: IndexEngine,
-  selected: Uint32Array,
+  selected: Selected,
   { outer, inner, ...grouping }: Columns,
 ): Generator<Pair> {
-  const grid = new PairGrid({ first: outer, second: inner }, engine.counts);
-  grid.add(selected, selected.length);
-  engine.check();
+  const candidates = selected.rows.length + selected.stretches.rows;
+  const grid = new PairGrid({ first: outer, second: inner, candidates }, engine.counts);
+  grid.add(selected.rows, selected.rows.length);
+  eachRange(selected.stretches, (start, end) => {
+    engine.check();
+    grid.addStretch(start, end);
+  });
   for (const { place, items } of groupPairs(grid, selected, grouping)) {
     engine.check();
     const second = inner.values[place & ((1 << grid.shift) - 1)] as number;

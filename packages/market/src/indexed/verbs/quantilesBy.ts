@@ -2,12 +2,20 @@ import type { Quantiles, RankingRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import type { Codes } from "../format/Section.ts";
 import { largest } from "../kernels/largest.ts";
+import { pileOf } from "../kernels/OrderedCodes.ts";
 import { percentiles } from "../kernels/percentiles.ts";
 import { Tally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { keepPaid } from "./keepPaid.ts";
+import { quantiles } from "./quantiles.ts";
 import { selectedRows } from "./selectedRows.ts";
+
+/** Planning a selection for each chosen code costs as much as going through so many rows. */
+const manyRows = 2 ** 15;
+
+/** How much more it costs to find a row that carries a code than to look at one code of a row. */
+const listedCosts = 4;
 
 /** `Market.quantilesBy`: postings are counted first, so that only pays of the values asked for are gathered. */
 export function quantilesBy(
@@ -16,7 +24,7 @@ export function quantilesBy(
   probabilities: readonly number[],
   { dimension, limit, among }: RankingRequest,
 ): ({ value: number } & Quantiles)[] {
-  const { posting, columns } = engine.table(selection.fact);
+  const { posting, columns, rows } = engine.table(selection.fact);
   const column = columns[dimension];
   if (!posting || !column) return [];
   const paid = selectedRows(engine, selection, keepPaid(posting));
@@ -27,12 +35,29 @@ export function quantilesBy(
   const chosen = largest(codes, tally.counts, limit);
   const lengths = chosen.map((code) => tally.counts[code] as number);
   tally.close();
+  const values = chosen.map((code) => column.values[code] as number);
+  const sum = lengths.reduce((total, length) => total + length, 0);
+  if (isListed(column, paid.length, { of: rows, chosen: sum })) {
+    return values.map((value) => {
+      const carrying = { ...selection, filters: [...selection.filters, { dimension, all: [value] }] };
+      return { value, ...quantiles(engine, carrying, probabilities) };
+    });
+  }
   const pays = gather(paid, column, posting.pay.codes, { chosen, lengths });
-  return chosen.map((code, index) => {
+  return values.map((value, index) => {
     engine.check();
-    const found = percentiles(pays[index] as Uint32Array, posting.pay.values, probabilities);
-    return { value: column.values[code] as number, ...found };
+    const found = percentiles([pileOf(pays[index] as Uint32Array)], posting.pay.values, probabilities);
+    return { value, ...found };
   });
+}
+
+/** Whether the rows of the chosen codes are sooner found one code after another than by going through all rows again. */
+function isListed(
+  { codes, lists }: Column,
+  rows: number,
+  { of, chosen }: { of: number; chosen: number },
+): boolean {
+  return lists !== undefined && rows > manyRows && chosen * listedCosts < (rows * codes.length) / of;
 }
 
 /** The pays of rows by chosen codes of a column, of each of which it is known how many rows there are. */

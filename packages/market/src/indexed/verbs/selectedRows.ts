@@ -1,4 +1,5 @@
 import type { Selection } from "../../Selection.ts";
+import type { Selected } from "../kernels/Selected.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 
@@ -12,4 +13,17 @@ export function selectedRows(
   selected.length = 0;
   engine.scan(selection, ...also).each((rows, length) => selected.append(rows, length));
   return selected.values;
+}
+
+/** The same, those that need no test as stretches. */
+export function selectedStretches(engine: IndexEngine, selection: Selection): Selected {
+  const { selected } = engine;
+  selected.length = 0;
+  const scan = engine.scan(selection);
+  // What is certain is known before it is seen.
+  scan.each(
+    (rows, length) => selected.append(rows, length),
+    () => {},
+  );
+  return { stretches: scan.certain, rows: selected.values };
 }

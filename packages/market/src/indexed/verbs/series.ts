@@ -1,19 +1,27 @@
 import type { Day } from "../../Day.ts";
 import type { Selection } from "../../Selection.ts";
+import { count } from "./count.ts";
+import { DayCounts } from "./DayCounts.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { Periods } from "./Periods.ts";
-import { unitsPerRecord } from "./units.ts";
 
 /** `Market.series` */
 export function series(engine: IndexEngine, selection: Selection, starts: readonly Day[]): number[] {
-  const { weight } = engine.table(selection.fact);
+  const { posting } = engine.table(selection.fact);
+  if (!posting) {
+    const always = count(engine, selection);
+    return starts.map(() => always);
+  }
+  const { openDay, leastDays } = engine.meta;
   const periods = new Periods(engine, selection, starts);
+  const days = new DayCounts(posting, periods, openDay);
   const differences = new Float64Array(starts.length + 1);
-  engine.scan(selection).each((rows, length) => {
-    for (let at = 0; at < length; at++) {
-      const row = rows[at] as number;
-      periods.add(differences, 0, row, weight ? (weight[row] as number) : 1);
-    }
-  });
-  return periods.counts(differences, 0, unitsPerRecord(selection.fact));
+  engine
+    .scan(selection)
+    .each(
+      (rows, length) => days.add(rows, length, differences),
+      leastDays < 0 ? undefined : (start, end) => days.addStretch(start, end),
+    );
+  days.addTo(differences);
+  return periods.counts(differences, 0, 1);
 }

@@ -1,4 +1,5 @@
 import type { Spread } from "../../Market.ts";
+import type { Counts } from "../kernels/CountStore.ts";
 import type { Tally } from "../kernels/Tally.ts";
 
 /** The spread of a tally. Squares are summed as big numbers where they might outgrow what a float holds exactly. */
@@ -13,7 +14,7 @@ export function spread({ counts }: Tally, codes: Uint32Array, unitsPerRecord: nu
   return { total: total / unitsPerRecord, distinct: codes.length, sumOfSquares: exact / unitsPerRecord ** 2 };
 }
 
-function bigSquares(counts: Float64Array, codes: Uint32Array): bigint {
+function bigSquares(counts: Counts, codes: Uint32Array): bigint {
   let squares = 0n;
   for (const code of codes) squares += BigInt(counts[code] as number) ** 2n;
   return squares;
