@@ -122,7 +122,10 @@ export const subscriptionSecrets = pgTable(
   (table) => [index("subscription_secrets_subscription").on(table.subscriptionId)],
 );
 
-/** Key pairs that sign data API tokens: published from creation, used from `activeFrom`, dropped after `expiresAt`. */
+/**
+ * Key pairs that sign data API tokens: published from creation, used from `activeFrom`, dropped after `expiresAt`. Beside
+ * the private key's members stands `seal`, the secret of its tokens' seals; older keys have none.
+ */
 export const signingKeys = pgTable("signing_keys", {
   kid: text("kid").primaryKey(),
   privateKey: jsonb("private_key").$type<Record<string, unknown>>().notNull(),

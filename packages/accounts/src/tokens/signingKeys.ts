@@ -1,14 +1,17 @@
-import { randomUUID } from "node:crypto";
+import { type KeyObject, randomUUID } from "node:crypto";
 import { gt, isNull, or, sql } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Database } from "../database/Database.ts";
 import { signingKeys } from "../database/schema.ts";
+import { newSeal, sealOf } from "./seal.ts";
 
+/** `seal` is the secret of its tokens' seals, shared like the key; null for a key made before there were any. */
 export type SigningKey = {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
+  seal: KeyObject | null;
   activeFrom: number;
 };
 
@@ -16,8 +19,10 @@ export type SigningKey = {
 export type SigningKeys = {
   /** The newest key that may sign now. */
   current(): Promise<SigningKey>;
-  /** The public key of this id, or null when it was never one of ours or has expired. */
-  publicKey(kid: string): Promise<CryptoKey | null>;
+  /** The key of this id, or null when it was never one of ours or has expired. */
+  find(kid: string): Promise<SigningKey | null>;
+  /** The same of what was read a moment ago: undefined when that does not say, or is too old. */
+  known(kid: string): SigningKey | undefined;
   /** Every public key that may have signed a token still valid, and the next one. */
   jwks(): Promise<{ keys: JWK[] }>;
   /**
@@ -61,8 +66,9 @@ export async function openSigningKeys(database: Database, clock: () => number): 
     keys.sort((a, b) => b.activeFrom - a.activeFrom);
     readAt = performance.now();
   };
+  const isFresh = () => performance.now() - readAt <= freshForMs;
   const fresh = async () => {
-    if (performance.now() - readAt > freshForMs) await read();
+    if (!isFresh()) await read();
   };
   const rotate = async ({ overlapSeconds = 600, revoke = false } = {}, onlyWhenDue = false) => {
     const kid = await database.transaction(async (transaction) => {
@@ -94,13 +100,16 @@ export async function openSigningKeys(database: Database, clock: () => number): 
       if (!key) throw new Error("the accounts store has no signing key");
       return key;
     },
-    async publicKey(kid) {
+    async find(kid) {
       await fresh();
-      const known = keys.find((key) => key.kid === kid);
-      if (known) return known.publicKey;
+      const found = keys.find((key) => key.kid === kid);
+      if (found) return found;
       // Another process may have rotated a moment ago.
       if (performance.now() - readAt > reloadAtMostEveryMs) await read();
-      return keys.find((key) => key.kid === kid)?.publicKey ?? null;
+      return keys.find((key) => key.kid === kid) ?? null;
+    },
+    known(kid) {
+      return isFresh() ? keys.find((key) => key.kid === kid) : undefined;
     },
     async jwks() {
       await fresh();
@@ -118,19 +127,21 @@ async function newKeyRow() {
   const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
   return {
     kid: randomUUID(),
-    privateKey: await exportJWK(privateKey),
+    privateKey: { ...(await exportJWK(privateKey)), seal: newSeal() },
     publicKey: await exportJWK(publicKey),
   };
 }
 
 async function fromRow(row: typeof signingKeys.$inferSelect): Promise<SigningKey> {
   const { kid } = row;
+  const { seal, ...privateJwk } = row.privateKey;
   const publicJwk: JWK = { ...row.publicKey, kid, alg: algorithm, use: "sig" };
   return {
     kid,
-    privateKey: await toKey(row.privateKey),
+    privateKey: await toKey(privateJwk),
     publicKey: await toKey(row.publicKey),
     publicJwk,
+    seal: sealOf(seal),
     activeFrom: row.activeFrom.getTime(),
   };
 }

@@ -10,6 +10,8 @@ export type SubscriptionState = typeof subscriptions.$inferSelect & { revokedSec
 export type SubscriptionStates = {
   /** The subscription, or null when there is none of this id. */
   get(subscriptionId: string): Promise<SubscriptionState | null>;
+  /** The same where it was read less than a second ago, at once; undefined says nothing. */
+  known(subscriptionId: string): SubscriptionState | null | undefined;
   /** Reads everything anew from the next call on; for changes made by this process. */
   forget(): void;
 };
@@ -38,6 +40,7 @@ export function createSubscriptionStates(database: Database): SubscriptionStates
   });
   return {
     get: async (id) => (await cache.fetch(id))?.state ?? null,
+    known: (id) => cache.get(id)?.state,
     forget: () => cache.clear(),
   };
 }

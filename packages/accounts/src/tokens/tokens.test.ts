@@ -36,7 +36,8 @@ describe.each(stores)("on $name", (store) => {
       });
       expect(headers.RateLimit).toContain('"burst";r=4;');
       const jwks = await accounts.tokens.jwks();
-      expect(jwks.keys.every((key) => !("d" in key))).toBe(true);
+      expect(jwks.keys.every((key) => !("d" in key) && !("seal" in key))).toBe(true);
+      expect(decodeProtectedHeader(token.access_token).seal).toMatch(/^[\w-]{43}$/);
       const { payload } = await jwtVerify(token.access_token, createLocalJWKSet(jwks), {
         currentDate: new Date(now),
       });
@@ -87,6 +88,9 @@ describe.each(stores)("on $name", (store) => {
         "no token": "abc",
         "two parts": `${head}.${body}`,
         "another's claims": `${head}.${encode({ ...claims, org: "northwind" })}.${signature}`,
+        "another's claims, signed under our id": await new SignJWT({ ...claims, org: "northwind" })
+          .setProtectedHeader({ ...stolenHead, alg: "ES256" })
+          .sign(privateKey),
         "no signature": `${head}.${body}.`,
         "alg none": `${encode({ ...stolenHead, alg: "none" })}.${body}.`,
         "the public key as a shared secret": `${hmacInput}.${createHmac("sha256", publicKey).update(hmacInput).digest("base64url")}`,

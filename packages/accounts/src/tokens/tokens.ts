@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { decodeProtectedHeader, errors, type JWK, jwtVerify, SignJWT } from "jose";
-import { LRUCache } from "lru-cache";
+import type { JWK } from "jose";
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
@@ -10,9 +9,9 @@ import type { Limits } from "../limits/limits.ts";
 import type { RateLimitHeaders } from "../limits/rateLimitHeaders.ts";
 import type { UserStates } from "../users/userStates.ts";
 import type { GuessThrottle } from "./guessThrottle.ts";
-import { isCompactJwt } from "./isCompactJwt.ts";
 import { digestOf, sameDigest } from "./secrets.ts";
-import { algorithm, type SigningKeys } from "./signingKeys.ts";
+import { type Claims, createSignedTokens, scope } from "./signedTokens.ts";
+import type { SigningKeys } from "./signingKeys.ts";
 import type { SubscriptionState, SubscriptionStates } from "./subscriptionStates.ts";
 
 /** The bare answer to a token request, with the field names of the specification. */
@@ -47,6 +46,8 @@ export type Tokens = {
    * tampered with, signed by others or not at all, of a revoked subscription or secret, of an inactive person.
    */
   verify(token: string): Promise<Caller>;
+  /** The same at once, where nothing has to be asked of the store or verified; undefined says nothing of a token. */
+  known(token: string): Caller | undefined;
   /** Public keys, as a JSON Web Key Set. */
   jwks(): Promise<{ keys: JWK[] }>;
   /** New signing key; see `SigningKeys.rotate`. */
@@ -59,28 +60,11 @@ export const tokenSeconds = 3_600;
 /** Lifetime of a portal's token, seconds. */
 export const portalTokenSeconds = 900;
 
-const scope = "data-api";
-const type = "at+jwt";
-
-/** How much of tokens that were not signed here is remembered, characters. */
-const forgedCharacters = 2_000_000;
-
 /** Every refusal of credentials is answered this long after the request: what was wrong does not show in the time. */
 const refusalMs = 60;
 
 /** A secret nobody has: an unknown key is compared with it, so that it takes the work of a known one. */
 const nobody = { id: "", subscriptionId: "", digest: digestOf("") };
-
-type Claims = {
-  sub: string;
-  org: string;
-  uid: number | null;
-  via: "api" | "portal";
-  cred: string | null;
-  kid: string;
-  iat: number;
-  exp: number;
-};
 
 type Parts = {
   database: Database;
@@ -96,28 +80,7 @@ type Parts = {
 /** Tokens of this issuer on this store. */
 export function createTokens(parts: Parts): Tokens {
   const { database, keys, states, people, limits, throttle, issuer, clock } = parts;
-  const verified = new LRUCache<string, Claims>({ max: 20_000, ttlResolution: 0 });
-  // What the key of its `kid` did not sign, it never will have: a forged token sent again is not verified again.
-  const forged = new LRUCache<string, true>({
-    maxSize: forgedCharacters,
-    sizeCalculation: (_, token) => token.length,
-  });
-
-  const sign = async (claims: Omit<Claims, "kid" | "iat" | "exp">, seconds: number) => {
-    const key = await keys.current();
-    const issuedAt = Math.floor(clock() / 1_000);
-    const { sub, ...rest } = claims;
-    return new SignJWT({ ...rest, scope })
-      .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: type })
-      .setIssuer(issuer)
-      .setAudience(scope)
-      .setSubject(sub)
-      .setJti(randomUUID())
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + seconds)
-      .sign(key.privateKey);
-  };
-
+  const signed = createSignedTokens({ keys, issuer, clock });
   const secretOf = async (key: string, secret: string) => {
     const now = new Date(clock());
     const rows = await database
@@ -141,28 +104,12 @@ export function createTokens(parts: Parts): Tokens {
     return matching.find((row) => row !== nobody) ?? null;
   };
 
-  const readClaims = async (token: string): Promise<Claims> => {
-    const known = verified.get(token);
-    if (known && (await keys.publicKey(known.kid))) return known;
-    if (forged.has(token)) throw new AccountsError("unauthorized", "The token was not signed here.");
-    if (!isCompactJwt(token)) throw new AccountsError("unauthorized", "This is no token.");
-    const { kid } = decodeProtectedHeader(token);
-    const key = typeof kid === "string" ? await keys.publicKey(kid) : null;
-    if (!key) throw new AccountsError("unauthorized", "The token was not signed here.");
-    const { payload } = await jwtVerify(token, key, {
-      algorithms: [algorithm],
-      typ: type,
-      issuer,
-      audience: scope,
-      currentDate: new Date(clock()),
-    }).catch((error: unknown) => {
-      if (error instanceof errors.JWSSignatureVerificationFailed) forged.set(token, true);
-      throw error;
-    });
-    const claims = { ...payload, kid } as unknown as Claims;
-    verified.set(token, claims, { ttl: Math.max(1, claims.exp * 1_000 - clock()) });
-    return claims;
-  };
+  const isGood = (claims: Claims, subscription: SubscriptionState) =>
+    claims.exp * 1_000 > clock() &&
+    claims.iat >= subscription.notBefore &&
+    subscription.revokedAt === null &&
+    subscription.organisationId === claims.org &&
+    !(claims.cred !== null && subscription.revokedSecrets.has(claims.cred));
 
   return {
     async issue({ key, secret }) {
@@ -193,7 +140,7 @@ export function createTokens(parts: Parts): Tokens {
         cred: match.id,
       };
       const token: TokenResponse = {
-        access_token: await sign(claims, tokenSeconds),
+        access_token: await signed.sign(claims, tokenSeconds),
         expires_in: tokenSeconds,
         token_type: "Bearer",
         "not-before-policy": subscription.notBefore,
@@ -206,37 +153,26 @@ export function createTokens(parts: Parts): Tokens {
     async issueForPortal(subscription, userId) {
       const { id: sub, organisationId: org } = subscription;
       const claims = { sub, org, uid: userId, via: "portal" as const, cred: null };
-      return { accessToken: await sign(claims, portalTokenSeconds), expiresIn: portalTokenSeconds };
+      return { accessToken: await signed.sign(claims, portalTokenSeconds), expiresIn: portalTokenSeconds };
+    },
+
+    known(token) {
+      const claims = signed.known(token);
+      const subscription = claims && states.known(claims.sub);
+      // A person's token asks the store for its person, and a refusal is told by `verify` alone.
+      return subscription && claims.via === "api" && isGood(claims, subscription)
+        ? callerOf(claims, subscription)
+        : undefined;
     },
 
     async verify(token) {
-      const claims = await readClaims(token).catch(() => null);
+      const claims = await signed.read(token).catch(() => null);
       const subscription = claims && (await states.get(claims.sub));
       const person = claims?.via === "portal" ? await people.get(claims.uid ?? 0) : null;
-      if (
-        !claims ||
-        !subscription ||
-        claims.exp * 1_000 <= clock() ||
-        claims.iat < subscription.notBefore ||
-        subscription.revokedAt !== null ||
-        subscription.organisationId !== claims.org ||
-        (claims.cred !== null && subscription.revokedSecrets.has(claims.cred)) ||
-        (claims.via === "portal" && !(person?.active && person.organisationId === claims.org))
-      ) {
+      const isTheirs = claims?.via !== "portal" || (person?.active && person.organisationId === claims.org);
+      if (!claims || !subscription || !isTheirs || !isGood(claims, subscription))
         throw new AccountsError("unauthorized", "Un-Authorized access; No token or invalid token");
-      }
-      return {
-        organisationId: claims.org,
-        subscriptionId: subscription.id,
-        userId: claims.uid,
-        dataSettings: {
-          showStaffing: subscription.showStaffing,
-          showAnonymous: subscription.showAnonymous,
-          newJobs: subscription.newJobs,
-        },
-        sources: subscription.sources,
-        via: claims.via,
-      };
+      return callerOf(claims, subscription);
     },
 
     jwks: () => keys.jwks(),
@@ -247,4 +183,19 @@ export function createTokens(parts: Parts): Tokens {
 function until(instant: number): Promise<void> {
   const wait = instant - performance.now();
   return wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : Promise.resolve();
+}
+
+function callerOf(claims: Claims, subscription: SubscriptionState): Caller {
+  return {
+    organisationId: claims.org,
+    subscriptionId: subscription.id,
+    userId: claims.uid,
+    dataSettings: {
+      showStaffing: subscription.showStaffing,
+      showAnonymous: subscription.showAnonymous,
+      newJobs: subscription.newJobs,
+    },
+    sources: subscription.sources,
+    via: claims.via,
+  };
 }
