@@ -43,3 +43,4 @@ export type { Consumption, Usage } from "./usage/usage.ts";
 export type { ProductFlags } from "./users/ProductFlags.ts";
 export type { PageDetail, PermissionDetail, UserDetails } from "./users/UserDetails.ts";
 export type { NewUser, User, Users } from "./users/users.ts";
+export { type Soon, soon } from "./Soon.ts";

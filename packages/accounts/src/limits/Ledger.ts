@@ -1,3 +1,4 @@
+import type { Soon } from "../Soon.ts";
 import type { WindowState } from "./WindowState.ts";
 
 /** Units to charge to a person (0 for nobody) on the day of the change. */
@@ -8,11 +9,14 @@ export type Charge = { userId: number; units: number };
  * each seeing all before it, whatever the number of callers or, on a shared store, of processes.
  */
 export type Ledger = {
-  /** Applies a change to a subscription's windows at one instant (ms since 1970) and books the charge it returns. */
+  /**
+   * Applies a change to a subscription's windows at one instant (ms since 1970) and books the charge it returns; at once
+   * where the windows are in memory.
+   */
   change<T>(
     subscriptionId: string,
     apply: (state: WindowState, now: number) => { result: T; charge?: Charge },
-  ): Promise<T>;
+  ): Soon<T>;
   /** Writes what is not written yet. */
   flush(): Promise<void>;
 };

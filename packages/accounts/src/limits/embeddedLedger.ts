@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/Database.ts";
 import { limitSeconds, limitWindows } from "../database/schema.ts";
+import { soon } from "../Soon.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
 import { callLog } from "./CallLog.ts";
 import type { Ledger } from "./Ledger.ts";
@@ -89,14 +90,16 @@ export function embeddedLedger(
   };
 
   return {
-    async change(subscriptionId, apply) {
-      const state = states.get(subscriptionId) ?? (await loaded(subscriptionId));
-      const now = clock();
-      const { result, charge } = apply(state, now);
-      if (charge) batch.add({ subscriptionId, day: isoDay(now), ...charge });
-      changed.set(subscriptionId, state);
-      schedule();
-      return result;
+    change(subscriptionId, apply) {
+      const changeOf = (state: WindowState) => {
+        const now = clock();
+        const { result, charge } = apply(state, now);
+        if (charge) batch.add({ subscriptionId, day: isoDay(now), ...charge });
+        changed.set(subscriptionId, state);
+        schedule();
+        return result;
+      };
+      return soon(states.get(subscriptionId) ?? loaded(subscriptionId), changeOf);
     },
     flush,
   };

@@ -1,12 +1,13 @@
 import type { Caller } from "../Caller.ts";
-import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
+import { type Soon, soon } from "../Soon.ts";
+import type { SubscriptionState, SubscriptionStates } from "../tokens/subscriptionStates.ts";
 import type { Ledger } from "./Ledger.ts";
-import { limitsUsed, limitViews } from "./limitViews.ts";
+import { type LimitsUsed, limitsUsed, limitViews } from "./limitViews.ts";
 import { quotaYear } from "./quotaYear.ts";
 import type { Level, Rates } from "./Rates.ts";
 import { type RateLimitHeaders, rateLimitHeaders } from "./rateLimitHeaders.ts";
 import { refusals } from "./refusals.ts";
-import type { LimitName } from "./WindowState.ts";
+import type { LimitName, LimitsNow, Quota } from "./WindowState.ts";
 import { enter, held, leave, slide } from "./windows.ts";
 
 /** Whose limits a call is under. */
@@ -30,69 +31,49 @@ export type Admission = {
    * charged; a 4xx gives them back entirely; a 5xx is not charged to the quota but stays in the minute, since the
    * work was done. A second call, or one on a refused admission, changes nothing.
    */
-  settle(status: number): Promise<RateLimitHeaders>;
+  settle(status: number): Soon<RateLimitHeaders>;
 };
 
 /** The limits of specification A9 and the yearly quota. */
 export type Limits = {
-  /** Lets a call in or refuses it, exactly: whatever runs at the same time, no limit is ever passed or left unused. */
-  take(spender: Spender, cost: Cost): Promise<Admission>;
+  /** Lets a call in or refuses it, at once where nothing has to be asked of the store, and exactly: whatever runs at the same time, no limit is ever passed or left unused. */
+  take(spender: Spender, cost: Cost): Soon<Admission>;
   /** Whether nothing is left of the subscription's quota. */
   quotaGone(subscriptionId: string): Promise<boolean>;
 };
 
 /** Limits kept in the given ledger. */
 export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: Rates): Limits {
-  const quotaOf = async (subscriptionId: string) => {
-    const subscription = await states.get(subscriptionId);
-    return (now: number) => quotaYear(subscription?.startsOn ?? isoEpoch, subscription?.quota ?? 0, now);
+  const quotaOf = (subscriptionId: string): Soon<QuotaAt> => {
+    const known = states.known(subscriptionId);
+    return known === undefined ? states.get(subscriptionId).then(quotaAtOf) : quotaAtOf(known);
+  };
+  const admit = ({ subscriptionId, userId }: Spender, cost: Cost, quotaAt: QuotaAt): Soon<Admission> => {
+    const { level, units } = cost;
+    const verdict = ledger.change(subscriptionId, (state, now): { result: Verdict } => {
+      const limits = { rates, quota: quotaAt(now), now };
+      slide(state, limits.quota, now);
+      const waits = refusals(state, cost, limits);
+      // A call refused by another limit is still one of the five a second; one refused by that limit is not.
+      const entered = waits.size === 0 ? { level, units } : { level: 0 as const, units: 0 };
+      const id = waits.has("burst") ? 0 : enter(state, entered, limits);
+      return { result: { id, waits, used: limitsUsed(state, level), limits } };
+    });
+    const settle = (id: number, status: number) =>
+      ledger.change(subscriptionId, (state, now) => {
+        const limits = { rates, quota: quotaAt(now), now };
+        slide(state, limits.quota, now);
+        const outcome = status < 400 ? "charge" : status < 500 ? "refund" : "release";
+        const charged = leave(state, id, outcome);
+        const charge = charged > 0 ? { userId: userId ?? 0, units: charged } : undefined;
+        return { result: rateLimitHeaders(limitViews(limitsUsed(state, level), limits)), charge };
+      });
+    return soon(verdict, (found) => admissionOf(found, settle));
   };
 
   return {
-    async take({ subscriptionId, userId }, { level, units }) {
-      const quotaAt = await quotaOf(subscriptionId);
-      const verdict = await ledger.change(subscriptionId, (state, now) => {
-        const limits = { rates, quota: quotaAt(now), now };
-        slide(state, limits.quota, now);
-        const waits = refusals(state, { level, units }, limits);
-        // A call refused by another limit is still one of the five a second; one refused by that limit is not.
-        const entered = waits.size === 0 ? { level, units } : { level: 0 as const, units: 0 };
-        const id = waits.has("burst") ? 0 : enter(state, entered, limits);
-        return { result: { id, waits, used: limitsUsed(state, level), limits } };
-      });
-      const [refusedBy, waitMs] = longest(verdict.waits);
-      const retryAfterSeconds = Math.ceil(waitMs / 1_000);
-      // An admitted call is answered with the headers it has when it is settled, so that these are rarely read.
-      let headers: RateLimitHeaders | undefined;
-      const headersNow = () => {
-        headers ??= rateLimitHeaders(limitViews(verdict.used, verdict.limits), retryAfterSeconds);
-        return headers;
-      };
-
-      let settled: Promise<RateLimitHeaders> | undefined;
-      const settle = (status: number) =>
-        ledger.change(subscriptionId, (state, now) => {
-          const limits = { rates, quota: quotaAt(now), now };
-          slide(state, limits.quota, now);
-          const outcome = status < 400 ? "charge" : status < 500 ? "refund" : "release";
-          const charged = leave(state, verdict.id, outcome);
-          const charge = charged > 0 ? { userId: userId ?? 0, units: charged } : undefined;
-          return { result: rateLimitHeaders(limitViews(limitsUsed(state, level), limits)), charge };
-        });
-      return {
-        allowed: refusedBy === null,
-        refusedBy,
-        word: refusedBy === null ? null : refusedBy === "quota" ? "quotaExpired" : "tooManyRequests",
-        retryAfterSeconds,
-        get headers() {
-          return headersNow();
-        },
-        settle: (status) => {
-          if (refusedBy !== null) return Promise.resolve(headersNow());
-          settled ??= settle(status);
-          return settled;
-        },
-      };
+    take(spender, cost) {
+      return soon(quotaOf(spender.subscriptionId), (quotaAt) => admit(spender, cost, quotaAt));
     },
 
     async quotaGone(subscriptionId) {
@@ -107,6 +88,50 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
 }
 
 const isoEpoch = "1970-01-01";
+
+type QuotaAt = (now: number) => Quota;
+
+const quotaAtOf =
+  (subscription: SubscriptionState | null): QuotaAt =>
+  (now) =>
+    quotaYear(subscription?.startsOn ?? isoEpoch, subscription?.quota ?? 0, now);
+
+/** What the ledger found: the id of the call if it entered, what it waits for, and what is used. */
+type Verdict = {
+  id: number;
+  waits: ReadonlyMap<LimitName, number>;
+  used: LimitsUsed;
+  limits: LimitsNow;
+};
+
+function admissionOf(
+  { id, waits, used, limits }: Verdict,
+  settle: (id: number, status: number) => Soon<RateLimitHeaders>,
+): Admission {
+  const [refusedBy, waitMs] = longest(waits);
+  const retryAfterSeconds = Math.ceil(waitMs / 1_000);
+  // An admitted call is answered with the headers it has when it is settled, so that these are rarely read.
+  let headers: RateLimitHeaders | undefined;
+  const headersNow = () => {
+    headers ??= rateLimitHeaders(limitViews(used, limits), retryAfterSeconds);
+    return headers;
+  };
+  let settled: Soon<RateLimitHeaders> | undefined;
+  return {
+    allowed: refusedBy === null,
+    refusedBy,
+    word: refusedBy === null ? null : refusedBy === "quota" ? "quotaExpired" : "tooManyRequests",
+    retryAfterSeconds,
+    get headers() {
+      return headersNow();
+    },
+    settle(status) {
+      if (refusedBy !== null) return headersNow();
+      settled ??= settle(id, status);
+      return settled;
+    },
+  };
+}
 
 function longest(waits: ReadonlyMap<LimitName, number>): [LimitName | null, number] {
   let result: [LimitName | null, number] = [null, 0];

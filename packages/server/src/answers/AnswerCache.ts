@@ -10,9 +10,12 @@ export const etagOf = (body: string): string => `W/"${hash("sha1", body, "base64
 /** Bounded cache of answers, by what alone they depend on; the least recently used go first. */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
+  /** Whether it keeps any answer at all. */
+  readonly keeps: boolean;
 
   /** `maxBytes` bounds the texts kept; 0 keeps none. */
   constructor(maxBytes: number) {
+    this.keeps = maxBytes > 0;
     this.answers = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),

@@ -1,16 +1,20 @@
-import type { Accounts, Admission, Caller } from "@talent/accounts";
-import { AccountsError } from "@talent/accounts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Accounts, Admission, Caller, Soon } from "@talent/accounts";
+import { AccountsError, soon } from "@talent/accounts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "../http/Problem.ts";
 
 /** Who calls, and the admission the call was given, once it has passed. */
 export type Access = { caller: Caller; admission: Admission };
 
-const accesses = new WeakMap<FastifyRequest, Access>();
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The access the call was given; null before, and for calls that need none. */
+    access: Access | null;
+  }
+}
 
 /** The access a call was given in `onRequest`; a call that reached its operation has one. */
-export function accessOf(request: FastifyRequest): Access {
-  const access = accesses.get(request);
+export function accessOf({ access }: FastifyRequest): Access {
   if (!access) throw new Error("the call was not authenticated");
   return access;
 }
@@ -18,31 +22,43 @@ export function accessOf(request: FastifyRequest): Access {
 /** What a call costs, from the contract; 0 where the contract has no such operation. */
 export type CallCost = { level: 0 | 1 | 2 | 3; units: number };
 
-/** Verifies the token and takes the call's units; throws `unauthorized`, `tooManyRequests` or `quotaExpired`. */
-export async function authenticate(
-  accounts: Accounts,
-  request: FastifyRequest,
-  cost: CallCost,
-): Promise<Access> {
-  const token = request.headers.authorizationtoken;
-  if (typeof token !== "string" || token === "") throw new Problem("unauthorized");
-  const caller = await accounts.tokens.verify(token.replace(/^Bearer\s+/i, "")).catch((error: unknown) => {
-    if (error instanceof AccountsError && error.word === "unauthorized") throw new Problem("unauthorized");
-    throw error;
-  });
-  const admission = await accounts.limits.take(caller, cost);
-  if (!admission.allowed)
-    throw new Problem(admission.word ?? "tooManyRequests", { headers: { ...admission.headers } });
-  const access = { caller, admission };
-  accesses.set(request, access);
-  return access;
+/**
+ * Verifies the token and takes the call's units, at once where nothing has to be asked of the store; throws or rejects
+ * with `unauthorized`, `tooManyRequests` or `quotaExpired`.
+ */
+export function authenticate(accounts: Accounts, request: FastifyRequest, cost: CallCost): Soon<Access> {
+  const given = request.headers.authorizationtoken;
+  if (typeof given !== "string" || given === "") throw new Problem("unauthorized");
+  const token = given.replace(/^Bearer\s+/i, "");
+  const { tokens, limits } = accounts;
+  return soon(tokens.known(token) ?? tokens.verify(token).catch(refuse), (caller) =>
+    soon(limits.take(caller, cost), (admission) => {
+      if (!admission.allowed)
+        throw new Problem(admission.word ?? "tooManyRequests", { headers: { ...admission.headers } });
+      request.access = { caller, admission };
+      return request.access;
+    }),
+  );
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof AccountsError && error.word === "unauthorized") throw new Problem("unauthorized");
+  throw error;
 }
 
 /** Settles every admitted call by the status it is answered with, and writes the rate-limit headers. */
 export function settleOnSend(app: FastifyInstance): void {
-  app.addHook("onSend", async (request, reply, payload) => {
-    const access = accesses.get(request);
-    if (access) reply.headers({ ...(await access.admission.settle(reply.statusCode)) });
-    return payload;
+  app.decorateRequest("access", null);
+  app.addHook("onSend", (request, reply, payload, done) => {
+    if (!request.access) return done(null, payload);
+    const headers = request.access.admission.settle(reply.statusCode);
+    if (headers instanceof Promise)
+      headers.then((settled) => sendWith(reply, settled, () => done(null, payload)), done);
+    else sendWith(reply, headers, () => done(null, payload));
   });
+}
+
+function sendWith(reply: FastifyReply, headers: object, send: () => void): void {
+  reply.headers({ ...headers });
+  send();
 }

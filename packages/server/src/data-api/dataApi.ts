@@ -1,11 +1,12 @@
+import type { Accounts } from "@talent/accounts";
 import { operationTable } from "@talent/contract/data-api";
 import specification from "@talent/contract/data-api/openapi.json" with { type: "json" };
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import { AnswerCheck } from "../http/AnswerCheck.ts";
 import { operationIdOf, useContract } from "../http/useContract.ts";
 import { healthCheck } from "../operations/health-check/healthCheck.ts";
 import { operations } from "../operations/index.ts";
-import { authenticate } from "./authenticate.ts";
+import { authenticate, type CallCost } from "./authenticate.ts";
 import { costOf } from "./cost.ts";
 import { createToken } from "./createToken.ts";
 import type { Operation, OperationId } from "./Operation.ts";
@@ -14,14 +15,10 @@ import { type Serving, serviceHandler } from "./serviceHandler.ts";
 /** The data API: every operation of its contract behind token, limits and contract checks. */
 export async function dataApi(app: FastifyInstance, serving: Serving): Promise<void> {
   const { accounts } = serving.services;
-  app.addHook("onRequest", async (request, reply) => {
-    const id = operationIdOf(request.routeOptions.schema) as OperationId | undefined;
+  app.addHook("onRoute", (route) => {
+    const id = operationIdOf(route.schema) as OperationId | undefined;
     const entry = id && operationTable[id];
-    // RFC 6749, 5.1: no cache keeps what a token request is answered with, be it a refusal.
-    if (entry?.operationId === "createToken")
-      reply.headers({ "cache-control": "no-store", pragma: "no-cache" });
-    if (!entry || entry.operationId === "createToken") return;
-    await authenticate(accounts, request, costOf(entry));
+    if (entry) route.onRequest = id === "createToken" ? keepFromCaches : admits(accounts, costOf(entry));
   });
   const handlers = Object.fromEntries(
     Object.entries(operations).map(([id, operation]) => [
@@ -38,4 +35,23 @@ export async function dataApi(app: FastifyInstance, serving: Serving): Promise<v
     handlers: { ...handlers, ...Object.fromEntries(checks), createToken: createToken(accounts) },
     check: new AnswerCheck(specification, serving.services.settings.checkAnswers),
   });
+}
+
+/** RFC 6749, 5.1: no cache keeps what a token request is answered with, be it a refusal. */
+const keepFromCaches: onRequestHookHandler = (_request, reply, done) => {
+  reply.headers({ "cache-control": "no-store", pragma: "no-cache" });
+  done();
+};
+
+/** Lets calls of this cost in or refuses them; a call that waits for nothing is let in at once. */
+function admits(accounts: Accounts, cost: CallCost): onRequestHookHandler {
+  return (request, _reply, done) => {
+    try {
+      const access = authenticate(accounts, request, cost);
+      if (access instanceof Promise) access.then(() => done(), done);
+      else done();
+    } catch (error) {
+      done(error as Error);
+    }
+  };
 }

@@ -13,6 +13,8 @@ import type { Answer, Call, Context, Operation, OperationId } from "./Operation.
 /** What serving an operation needs besides the operation. */
 export type Serving = { services: Services; cache: AnswerCache; limit: WorkLimit };
 
+const ofAnswers = { "cache-control": "private, no-cache", vary: "authorizationToken" };
+
 /** Operations whose answers change without the dataset: they belong to the account. */
 const accountTags: ReadonlySet<string> = new Set(["foundational", "health check"]);
 
@@ -26,7 +28,7 @@ export function serviceHandler<Id extends OperationId>(
   { services, cache, limit }: Serving,
 ) {
   const readQuery = queryReader(entry);
-  const cacheable = entry.method === "GET" && !accountTags.has(entry.tag);
+  const cacheable = cache.keeps && entry.method === "GET" && !accountTags.has(entry.tag);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { caller } = accessOf(request);
@@ -44,7 +46,8 @@ export function serviceHandler<Id extends OperationId>(
       if (!answer) {
         const { accounts, extractor, taxonomy } = services;
         const body = await limit.run(async (signal) => {
-          await checkIds(entry, query, { taxonomy, snapshot });
+          const checked = checkIds(entry, query, { taxonomy, snapshot });
+          if (checked) await checked;
           const context: Context = {
             market: market.withSignal(signal),
             snapshot,
@@ -61,9 +64,9 @@ export function serviceHandler<Id extends OperationId>(
         answer = { body, etag: etagOf(body) };
         if (keyed) cache.set(key, answer);
       }
-      reply.headers({ etag: answer.etag, "cache-control": "private, no-cache", vary: "authorizationToken" });
+      reply.headers({ ...ofAnswers, etag: answer.etag });
       if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
-      return reply.type("application/json; charset=utf-8").send(answer.body);
+      return reply.header("content-type", "application/json; charset=utf-8").send(answer.body);
     } finally {
       held.release();
     }

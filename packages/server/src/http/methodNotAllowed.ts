@@ -20,10 +20,7 @@ const guarded = /^\/(v\d+|health)(\/|$)/;
  */
 export function setNotFound(
   app: FastifyInstance,
-  {
-    methods,
-    authenticate,
-  }: { methods: AllowedMethods; authenticate: (request: FastifyRequest) => Promise<unknown> },
+  { methods, authenticate }: { methods: AllowedMethods; authenticate: (request: FastifyRequest) => unknown },
 ): void {
   app.setNotFoundHandler(async (request) => {
     const path = request.url.split("?", 1)[0] ?? "";

@@ -1,4 +1,4 @@
-import type { OperationEntry } from "@talent/contract/data-api";
+import type { OperationEntry, ParameterEntry } from "@talent/contract/data-api";
 import { type Entry, type List, skillCategories, soc8Of, type Taxonomy } from "@talent/taxonomy";
 import type { Snapshot } from "@talent/warehouse";
 import { invalidValue } from "../http/Problem.ts";
@@ -45,9 +45,27 @@ const entities: Record<string, Known> = {
   },
 };
 
-/** Throws `invalidValue` for the first id of a query that names nothing; parameters in the contract's order. */
-export async function checkIds(operation: OperationEntry, query: ReadQuery, known: KnownIds): Promise<void> {
-  for (const { name, entity, list } of operation.parameters) {
+/**
+ * Throws `invalidValue` for the first id of a query that names nothing; parameters in the contract's order. The taxonomy
+ * answers at once; only where the snapshot has to look ids up there is something to wait for, which then rejects.
+ */
+export function checkIds(
+  operation: OperationEntry,
+  query: ReadQuery,
+  known: KnownIds,
+): Promise<void> | undefined {
+  return checkFrom(0, operation.parameters, query, known);
+}
+
+function checkFrom(
+  start: number,
+  parameters: OperationEntry["parameters"],
+  query: ReadQuery,
+  known: KnownIds,
+): Promise<void> | undefined {
+  for (let at = start; at < parameters.length; at++) {
+    const parameter = parameters[at] as ParameterEntry;
+    const { name, entity, list } = parameter;
     const given = query[name] as IdList<number | string> | undefined;
     if (!given || !list || !entity) continue;
     const values = listValues(given);
@@ -58,9 +76,17 @@ export async function checkIds(operation: OperationEntry, query: ReadQuery, know
     }
     const ids = values as number[];
     const found = entities[entity]?.(ids, known);
-    // The taxonomy answers at once; only what the snapshot has to look up is waited for.
-    const isKnown = found instanceof Promise ? await found : found;
-    const unknown = isKnown && ids.find((id) => !isKnown(id));
-    if (unknown !== undefined) throw invalidValue(name, entity === "occupation" ? soc8Of(unknown) : unknown);
+    if (found instanceof Promise)
+      return found.then((isKnown) => {
+        refuseUnknown(parameter, ids, isKnown);
+        return checkFrom(at + 1, parameters, query, known);
+      });
+    if (found) refuseUnknown(parameter, ids, found);
   }
+  return undefined;
+}
+
+function refuseUnknown({ name, entity }: ParameterEntry, ids: readonly number[], isKnown: IsKnown): void {
+  const unknown = ids.find((id) => !isKnown(id));
+  if (unknown !== undefined) throw invalidValue(name, entity === "occupation" ? soc8Of(unknown) : unknown);
 }

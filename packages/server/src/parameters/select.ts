@@ -31,7 +31,7 @@ export async function select<Id extends OperationId>(call: Call<Id>, context: Co
   const query = call.query as ReadQuery;
   const { taxonomy, info } = context;
   const place = operation.location && resolvePlace(query, operation.location, taxonomy);
-  const profile = await profileOf(query, context, caller);
+  const profile = query.talentprofile ? await profileOf(query, context, caller) : undefined;
   const window = resolveWindow(
     query.daterange as string | undefined,
     operation.window ?? pastYearRule,

@@ -14,6 +14,7 @@ export class WorkerPool {
   readonly #threads: WorkerThread[] = [];
   readonly #waiting: Job[] = [];
   readonly #expectations = new Expectations();
+  readonly #leaving = new WeakMap<AbortSignal, Set<Job>>();
   #isDispatching = false;
   #closed = false;
   #drained: (() => void) | undefined;
@@ -29,21 +30,39 @@ export class WorkerPool {
   ask(call: Call, signal?: AbortSignal): Promise<unknown> {
     if (this.#closed) return Promise.reject(new Error("This market is closed."));
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#stop(job);
-        reject(signal?.reason);
+      const asked = signal && this.#askedWith(signal);
+      const job: Job = {
+        verb: call.verb,
+        args: call.args,
+        resolve: (answer) => {
+          asked?.delete(job);
+          resolve(answer);
+        },
+        reject: (reason) => {
+          asked?.delete(job);
+          reject(reason);
+        },
       };
-      const settle =
-        <T>(end: (value: T) => void) =>
-        (value: T) => {
-          signal?.removeEventListener("abort", leave);
-          end(value);
-        };
-      const job: Job = { ...call, resolve: settle(resolve), reject: settle(reject) };
-      signal?.addEventListener("abort", leave, { once: true });
+      asked?.add(job);
       this.#waiting.push(job);
       this.#dispatchSoon();
     });
+  }
+
+  /** The calls that leave when this signal is aborted: it is listened to once, though it may serve many calls. */
+  #askedWith(signal: AbortSignal): Set<Job> {
+    const known = this.#leaving.get(signal);
+    if (known) return known;
+    const jobs = new Set<Job>();
+    this.#leaving.set(signal, jobs);
+    const leave = () => {
+      for (const job of jobs) {
+        this.#stop(job);
+        job.reject(signal.reason);
+      }
+    };
+    signal.addEventListener("abort", leave, { once: true });
+    return jobs;
   }
 
   /** Refuses new calls, lets the running and waiting ones end, then ends the threads. */
