@@ -1,8 +1,6 @@
 import type { Codes } from "../format/Section.ts";
-import { eachRange, type Ranges } from "./drivers.ts";
-
-/** Some of the codes of an array. */
-export type Pile = { codes: Codes; stretches: Ranges };
+import { eachRange } from "./drivers.ts";
+import type { Pile } from "./Pile.ts";
 
 /** Up to so many codes are sorted as they are. */
 const sortedLength = 1024;
@@ -12,12 +10,6 @@ const bucketBits = 12;
 
 /** Bits of a code that its bucket does not tell: code 0 has the first bucket for itself. */
 type Narrowing = { start: number; end: number; shift: number };
-
-/** All of some numbers as one pile. */
-export function pileOf(codes: Codes): Pile {
-  const stretches = { starts: Uint32Array.of(0), ends: Uint32Array.of(codes.length), rows: codes.length };
-  return { codes, stretches };
-}
 
 /**
  * Codes above 0 in ascending order, without ordering more of them than is asked for: they are counted by their upper

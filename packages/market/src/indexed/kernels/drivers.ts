@@ -1,4 +1,5 @@
 import type { Codes } from "../format/Section.ts";
+import type { Pile } from "./Pile.ts";
 
 /** Rows of a block; small enough to stay in the first-level cache while it is refined. */
 export const blockRows = 1024;
@@ -66,19 +67,24 @@ export function rangesFromDriver({ starts, ends }: Ranges, codes: Codes, least: 
   };
 }
 
-/** Every row of some posting lists that share no row, list after list; a block is of one list, so that it ascends. */
-export function listsDriver(lists: readonly Codes[]): Driver {
-  let list = 0;
-  let at = 0;
+/** The rows of some posting lists that share no row, list after list; a block is of one list, so that it ascends. */
+export function listsDriver(lists: readonly Pile[]): Driver {
+  let [list, stretch, at] = [0, 0, 0];
   return (block) => {
-    for (; list < lists.length; list++, at = 0) {
-      const some = (lists[list] as Codes).subarray(at, at + block.length);
-      if (some.length === 0) continue;
-      block.set(some);
-      at += some.length;
-      return some.length;
+    let filled = 0;
+    while (list < lists.length && filled < block.length) {
+      const { codes, stretches } = lists[list] as Pile;
+      if (stretch === stretches.starts.length) {
+        [list, stretch] = [list + 1, 0];
+        if (filled > 0) return filled;
+        continue;
+      }
+      if (at === 0) at = stretches.starts[stretch] as number;
+      const end = Math.min(stretches.ends[stretch] as number, at + block.length - filled);
+      for (; at < end; at++) block[filled++] = codes[at] as number;
+      if (end === stretches.ends[stretch]) [stretch, at] = [stretch + 1, 0];
     }
-    return 0;
+    return filled;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Quantiles } from "../../Market.ts";
-import { OrderedCodes, type Pile } from "./OrderedCodes.ts";
+import { OrderedCodes } from "./OrderedCodes.ts";
+import type { Pile } from "./Pile.ts";
 
 /**
  * Percentiles of values given by their codes, by linear interpolation between order statistics as `Market.quantiles`

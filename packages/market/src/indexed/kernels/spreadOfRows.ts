@@ -1,4 +1,5 @@
 import type { Adding } from "./add.ts";
+import { SquareSum } from "./SquareSum.ts";
 
 /** The sum of the codes' counts, how many codes have one, and the sum of their squares, in units. */
 export type UnitSpread = { total: number; distinct: number; squares: number };
@@ -29,8 +30,8 @@ export function spreadOfRows(
     }
   }
   const isExact = total * total <= Number.MAX_SAFE_INTEGER;
-  const bigSquares = clearSummingSquares(rows, { codes, offsets }, counts, isExact);
-  return { total, distinct, squares: isExact ? squares : Number(bigSquares) };
+  const sum = clearSummingSquares(rows, { codes, offsets }, counts);
+  return { total, distinct, squares: isExact ? squares : sum.take() };
 }
 
 /** The same for rows of weight one, given by the one code of each; there are so few that squares stay exact. */
@@ -49,20 +50,15 @@ export function spreadOfCodes(codes: Uint32Array, counts: Uint32Array): UnitSpre
   return { total, distinct, squares };
 }
 
-/** Clears the counts; sums their squares as big numbers where they might outgrow what a float holds exactly. */
-function clearSummingSquares(
-  rows: Uint32Array,
-  { codes, offsets }: Adding,
-  counts: Float64Array,
-  isExact: boolean,
-): bigint {
-  let squares = 0n;
+/** Clears the counts; sums their squares, which might outgrow what a float holds exactly. */
+function clearSummingSquares(rows: Uint32Array, { codes, offsets }: Adding, counts: Float64Array): SquareSum {
+  const squares = new SquareSum();
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const code = codes[item] as number;
-      if (!isExact && counts[code] !== 0) squares += BigInt(counts[code] as number) ** 2n;
+      squares.add(counts[code] as number);
       counts[code] = 0;
     }
   }

@@ -14,6 +14,9 @@ export const listedRow = 1.4;
 /** Setting one bit of a mask from a posting list. */
 const markedRow = 1;
 
+/** Finding the words of a posting: where its text begins and its first word are each a miss of the cache. */
+const foundText = 40;
+
 /** What it costs to find what a window leaves of so many runs. */
 export function costOfFinding(runs: number): number {
   return runs * 4;
@@ -40,7 +43,7 @@ export function costOfCarried(condition: Carried, rows: number): TestCost {
 
 /** Costs of a keyword expression; what is left to test on rows of its mask comes on top where it has phrases. */
 export function costOfWords(words: Words, tree: WordTree, rows: number): TestCost & { afterMask: number } {
-  const perRow = 2 + words.codes.length / Math.max(1, rows);
+  const perRow = foundText + words.codes.length / Math.max(1, rows);
   const mask = entriesOf(words, tree) * markedRow + 3 * (rows / 32) * maskWord;
   return { perRow, mask, afterMask: isExact(tree) ? 0 : perRow };
 }

@@ -1,22 +1,24 @@
 import type { Codes } from "../format/Section.ts";
 import type { Ranges } from "../kernels/drivers.ts";
+import type { Pile } from "../kernels/Pile.ts";
+import { GrowingRanges } from "./GrowingRanges.ts";
 
 /**
- * The parts of ascending rows that lie in stretches, in order. Both are gone through at once with steps that double, so
- * that it takes as long as the shorter of them, times a logarithm.
+ * What of ascending rows lies in stretches, in order. Both are gone through at once with steps that double, so that it
+ * takes as long as the shorter of them, times a logarithm.
  */
-export function listWithin(list: Codes, { starts, ends }: Ranges): Codes[] {
-  const parts: Codes[] = [];
+export function listWithin(list: Codes, { starts, ends }: Ranges): Pile {
+  const parts = new GrowingRanges(Math.min(list.length, starts.length));
   let [at, stretch] = [0, 0];
   while (at < list.length && stretch < starts.length) {
     stretch = firstAbove(ends, stretch, list[at] as number);
     if (stretch === starts.length) break;
     at = firstAbove(list, at, (starts[stretch] as number) - 1);
     const end = firstAbove(list, at, (ends[stretch] as number) - 1);
-    if (at < end) parts.push(list.subarray(at, end));
+    parts.add(at, end);
     at = end;
   }
-  return parts;
+  return { codes: list, stretches: parts.take() };
 }
 
 /** The place of the first number above a value, from a place on; the length where there is none. */

@@ -5,23 +5,31 @@ import type { FactTable } from "../table/FactTable.ts";
 import type { Conditions } from "./Conditions.ts";
 import { rowsCarrying } from "./carriedMask.ts";
 import { listedRow } from "./costs.ts";
-import { stretchesOf } from "./findRanges.ts";
+import { findRanges, stretchesOf } from "./findRanges.ts";
 import { listWithin } from "./listWithin.ts";
 import type { Found, Offer, Planning } from "./Plan.ts";
 import { dayRefinements, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
-/** Candidates are what the passing runs hold of the shortest posting lists that hold all rows. */
+/** So many rows of a list in each run pay for finding the window in the run instead of testing their days. */
+const searchedRows = 64;
+
+/** Candidates are what the passing runs, or what the window leaves of them, hold of the shortest lists that hold all rows. */
 export function offerList({ table, masks }: Planning, { conditions, passing }: Found): Offer | undefined {
   const source = shortestSource(table, conditions);
   if (!source) return undefined;
-  const stretches = stretchesOf(table, passing);
-  const lists = source.codes.flatMap((code) => listWithin(rowsOf(source.lists, code), stretches));
-  const length = lists.reduce((sum, list) => sum + list.length, 0);
+  const { days } = conditions;
+  const runs = stretchesOf(table, passing);
+  const expected = source.length * (runs.rows / table.rows);
+  const ranged = days !== undefined && expected > searchedRows * passing.length;
+  const stretches = ranged ? findRanges(table, passing, days) : runs;
+  const lists = source.codes.map((code) => listWithin(rowsOf(source.lists, code), stretches));
+  const length = lists.reduce((sum, list) => sum + list.stretches.rows, 0);
   const tables = new Map(conditions.tables);
   if (source.dimension) tables.delete(source.dimension);
   const rest = { ...conditions, carried: conditions.carried.filter((each) => each !== source.condition) };
-  const tests = tables.size + (conditions.days ? 1 : 0);
+  const dayTests = dayRefinements(table, days, ranged);
+  const tests = tables.size + dayTests.length;
   return {
     cost: length * (listedRow + tests) + costOfTests(table, rest, length),
     take: () => ({
@@ -29,7 +37,7 @@ export function offerList({ table, masks }: Planning, { conditions, passing }: F
       driver: listsDriver(lists),
       refinements: [
         ...tableRefinements(table, tables),
-        ...dayRefinements(table, conditions.days, false),
+        ...dayTests,
         ...testRefinements(table, rest, length, masks),
       ],
       candidates: Math.max(1, length),

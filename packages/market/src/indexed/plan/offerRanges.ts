@@ -1,7 +1,7 @@
 import { noRanges, type Ranges, rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
 import { openRanges } from "./openRanges.ts";
 import type { Found, Offer, Plan, Planning } from "./Plan.ts";
-import { dayRefinements, tableRefinements } from "./refinements.ts";
+import { tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** Candidates are the rows that place, kind of employer and window leave. */
@@ -23,16 +23,12 @@ function takeRanges({ table, masks }: Planning, { conditions, passing }: Found, 
     ...tableRefinements(table, conditions.tables),
     ...testRefinements(table, conditions, rows, masks),
   ];
-  const plan = { certain: noRanges, refinements: tests, candidates: rows, exact: true };
-  if (days?.open) {
+  const plan = { certain: noRanges, refinements: tests, candidates: rows };
+  if (days?.open && table.posting) {
     const some = tests.length === 0 ? openRanges(table, passing, days) : undefined;
-    if (!some || !table.posting) {
-      const refinements = [...dayRefinements(table, days, true), ...tests];
-      return { ...plan, driver: rangesDriver(ranges), refinements };
-    }
-    const driver = rangesFromDriver(some.earlier, table.posting.lastSeen, days.from);
-    return { ...plan, certain: some.certain, driver, exact: false };
+    const driver = rangesFromDriver(some?.earlier ?? ranges, table.posting.lastSeen, days.from);
+    return { ...plan, certain: some?.certain ?? noRanges, driver, exact: false };
   }
-  if (tests.length > 0) return { ...plan, driver: rangesDriver(ranges) };
-  return { ...plan, certain: ranges, driver: rangesDriver(noRanges) };
+  if (tests.length > 0) return { ...plan, driver: rangesDriver(ranges), exact: true };
+  return { ...plan, certain: ranges, driver: rangesDriver(noRanges), exact: true };
 }

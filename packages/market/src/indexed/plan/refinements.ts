@@ -1,12 +1,19 @@
-import type { Codes } from "../format/Section.ts";
-import { keepBetween, keepByBits, keepByList, keepByStretch, keepByTable } from "../kernels/keep.ts";
+import {
+  keepBetween,
+  keepByBits,
+  keepByList,
+  keepByStretch,
+  keepByTable,
+  keepFrom,
+  keepUpTo,
+} from "../kernels/keep.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable, PostingColumns } from "../table/FactTable.ts";
 import type { Carried, Conditions } from "./Conditions.ts";
 import { carriedMask, readyMask } from "./carriedMask.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
 import { places } from "./findRanges.ts";
-import { boundMask, hasWords, isExact, toWordTree, type WordTree } from "./WordTree.ts";
+import { askFor, boundMask, hasWords, isExact, toWordTree, type WordTree } from "./WordTree.ts";
 
 /** Moves the rows that pass to the front of a block and returns how many there are. */
 export type Refinement = (rows: Uint32Array, length: number) => number;
@@ -40,11 +47,11 @@ export function dayRefinements(
   if (!days || !posting) return [];
   const { firstSeen, lastSeen } = posting;
   const { from, to, open } = days;
-  const between = (codes: Codes, span: { from: number; to: number }): Refinement => {
-    return (rows, length) => keepBetween(rows, length, codes, span);
-  };
-  const first = ranged ? [] : [between(firstSeen, { from: open ? 0 : from, to })];
-  return open ? [...first, between(lastSeen, { from, to: Number.MAX_SAFE_INTEGER })] : first;
+  const first: Refinement = open
+    ? (rows, length) => keepUpTo(rows, length, firstSeen, to)
+    : (rows, length) => keepBetween(rows, length, firstSeen, { from, to });
+  const last: Refinement = (rows, length) => keepFrom(rows, length, lastSeen, from);
+  return [...(ranged ? [] : [first]), ...(open ? [last] : [])];
 }
 
 /** Refinement by a condition on a multi-valued dimension, by a mask where so many candidates pay for making it. */
@@ -89,6 +96,7 @@ export function keywordRefinements(
 /** Refinement by reading a posting's words. */
 export function verification(words: PostingColumns["words"], tree: WordTree): Refinement {
   return (rows, length) => {
+    askFor(words, rows, length);
     let kept = 0;
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;

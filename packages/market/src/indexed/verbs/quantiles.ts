@@ -1,6 +1,6 @@
 import type { Quantiles } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { pileOf } from "../kernels/OrderedCodes.ts";
+import { pileOf } from "../kernels/Pile.ts";
 import { percentiles } from "../kernels/percentiles.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedStretches } from "./selectedRows.ts";

@@ -2,7 +2,7 @@ import type { Quantiles, RankingRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import type { Codes } from "../format/Section.ts";
 import { largest } from "../kernels/largest.ts";
-import { pileOf } from "../kernels/OrderedCodes.ts";
+import { pileOf } from "../kernels/Pile.ts";
 import { percentiles } from "../kernels/percentiles.ts";
 import { Tally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
@@ -11,11 +11,11 @@ import { keepPaid } from "./keepPaid.ts";
 import { quantiles } from "./quantiles.ts";
 import { selectedRows } from "./selectedRows.ts";
 
-/** Planning a selection for each chosen code costs as much as going through so many rows. */
+/** Planning a selection for each chosen code costs as much as going through some part of so many rows. */
 const manyRows = 2 ** 15;
 
 /** How much more it costs to find a row that carries a code than to look at one code of a row. */
-const listedCosts = 4;
+const listedCosts = 12;
 
 /** `Market.quantilesBy`: postings are counted first, so that only pays of the values asked for are gathered. */
 export function quantilesBy(
@@ -36,8 +36,9 @@ export function quantilesBy(
   const lengths = chosen.map((code) => tally.counts[code] as number);
   tally.close();
   const values = chosen.map((code) => column.values[code] as number);
-  const sum = lengths.reduce((total, length) => total + length, 0);
-  if (isListed(column, paid.length, { of: rows, chosen: sum })) {
+  const found = lengths.reduce((sum, length) => sum + length, 0);
+  const looked = (paid.length * column.codes.length) / rows;
+  if (column.lists && found * listedCosts < looked && isUntested(engine, selection)) {
     return values.map((value) => {
       const carrying = { ...selection, filters: [...selection.filters, { dimension, all: [value] }] };
       return { value, ...quantiles(engine, carrying, probabilities) };
@@ -46,18 +47,15 @@ export function quantilesBy(
   const pays = gather(paid, column, posting.pay.codes, { chosen, lengths });
   return values.map((value, index) => {
     engine.check();
-    const found = percentiles([pileOf(pays[index] as Uint32Array)], posting.pay.values, probabilities);
-    return { value, ...found };
+    const pay = pileOf(pays[index] as Uint32Array);
+    return { value, ...percentiles([pay], posting.pay.values, probabilities) };
   });
 }
 
-/** Whether the rows of the chosen codes are sooner found one code after another than by going through all rows again. */
-function isListed(
-  { codes, lists }: Column,
-  rows: number,
-  { of, chosen }: { of: number; chosen: number },
-): boolean {
-  return lists !== undefined && rows > manyRows && chosen * listedCosts < (rows * codes.length) / of;
+/** Whether many rows are selected, and most without a test: further conditions on them find their rows from lists. */
+function isUntested(engine: IndexEngine, selection: Selection): boolean {
+  const { certain, candidates } = engine.scan(selection);
+  return certain.rows > manyRows && 2 * certain.rows > candidates;
 }
 
 /** The pays of rows by chosen codes of a column, of each of which it is known how many rows there are. */

@@ -3,7 +3,11 @@ import type { Selection } from "../../Selection.ts";
 import { codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { Periods } from "./Periods.ts";
+import { series } from "./series.ts";
 import { unitsPerRecord } from "./units.ts";
+
+/** From so many rows on a selection for each value is sooner counted than the values of each row are told apart. */
+const manyRows = 2 ** 15;
 
 /** `Market.seriesBy`: only rows that carry one of the values are looked at. */
 export function seriesBy(
@@ -14,6 +18,14 @@ export function seriesBy(
   const { columns, weight } = engine.table(selection.fact);
   const column = columns[dimension];
   if (!column) return values.map((value) => ({ value, counts: starts.map(() => 0) }));
+  const carrying = { ...selection, filters: [...selection.filters, { dimension, any: values }] };
+  const scan = engine.scan(carrying);
+  if (!weight && scan.candidates > manyRows) {
+    return values.map((value) => {
+      const filters = [...selection.filters, { dimension, all: [value] }];
+      return { value, counts: series(engine, { ...selection, filters }, starts) };
+    });
+  }
   const periods = new Periods(engine, selection, starts);
   const width = starts.length + 1;
   // Where a code's differences stand; those of values that nobody carries, and of all other values, come first.
@@ -23,9 +35,8 @@ export function seriesBy(
     if (code > 0) placeOf[code] = (index + 1) * width;
   });
   const differences = new Float64Array((values.length + 1) * width);
-  const carrying = { ...selection, filters: [...selection.filters, { dimension, any: values }] };
   const { codes: carried, offsets } = column;
-  engine.scan(carrying).each((rows, length) => {
+  scan.each((rows, length) => {
     for (let at = 0; at < length; at++) {
       const row = rows[at] as number;
       const adds = weight ? (weight[row] as number) : 1;
