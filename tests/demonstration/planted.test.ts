@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { PlantedMarket } from "./PlantedMarket.ts";
 import { testHiring } from "./testHiring.ts";
 import { testPay } from "./testPay.ts";
+import { testPlaces } from "./testPlaces.ts";
 import { testSkills } from "./testSkills.ts";
 import { testTexts } from "./testTexts.ts";
 
@@ -12,6 +13,7 @@ describe("measures find what the demonstration market was made with", () => {
 
   describe("in skills", () => testSkills(planted));
   describe("in pay", () => testPay(planted));
+  describe("in places", () => testPlaces(planted));
   describe("in hiring", () => testHiring(planted));
   describe("in texts and reviews", () => testTexts(planted));
 });

@@ -1,17 +1,14 @@
 import { compensation } from "@talent/analytics";
 import type { Filter } from "@talent/market";
 import { expect, test } from "vitest";
-import { known, occupation, of, type PlantedMarket, planted } from "./PlantedMarket.ts";
+import { known, occupation, of, type PlantedMarket, planted, taxonomy } from "./PlantedMarket.ts";
 
 /** Pay by level, place, occupation, country and skill. */
 export function testPay(at: PlantedMarket): void {
   test("pay of levels stands in the planted ratios within a tenth", async () => {
     const median = async (level: number) =>
       known(
-        await compensation(
-          at.market,
-          of({ dimension: "function", any: [14] }, { dimension: "experience", any: [level] }),
-        ),
+        await compensation(at.market, of(occupation("15-1252"), { dimension: "experience", any: [level] })),
       ).percentile50;
     const [junior, middle, senior] = [await median(1), await median(2), await median(3)];
     expect(Math.abs(junior / middle / planted.levelPay[1] - 1)).toBeLessThan(0.1);
@@ -62,8 +59,9 @@ export function testPay(at: PlantedMarket): void {
       ).percentile50;
     const home = await median(840);
     for (const country of [826, 124]) {
-      const factor = planted.countryPay.find((each) => each.country === country)?.factor ?? 0;
-      expect(Math.abs((await median(country)) / home / factor - 1)).toBeLessThan(0.1);
+      const { factor = 0, spread = 1 } = planted.countryPay.find((each) => each.country === country) ?? {};
+      const ratio = factor * (middleOf(14) / 60_000) ** (spread - 1);
+      expect(Math.abs((await median(country)) / home / ratio - 1), `country ${country}`).toBeLessThan(0.1);
     }
   });
 
@@ -83,4 +81,17 @@ export function testPay(at: PlantedMarket): void {
     expect(mean).toBeGreaterThan(1.02);
     expect(mean).toBeLessThan(1.2);
   });
+}
+
+/** Planted pay in the United States of the occupation in the middle of a function's postings. */
+function middleOf(functionId: number): number {
+  const within = planted.occupations
+    .filter(({ id }) => taxonomy.occupations.byId(id)?.function === functionId)
+    .sort((one, other) => one.medianPay - other.medianPay);
+  let left = within.reduce((sum, { share }) => sum + share, 0) / 2;
+  for (const { share, medianPay } of within) {
+    left -= share;
+    if (left <= 0) return medianPay;
+  }
+  return 0;
 }

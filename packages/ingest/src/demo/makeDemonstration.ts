@@ -126,7 +126,7 @@ async function fill(
   await connection.run("RESET disabled_optimizers");
   await fillGraduates(connection, { taxonomy, seed, until, people: scale.people });
   await fillReviews(connection, world, { ids: ids.employers, seed, until, postings });
-  await fillPlaceFacts(connection, taxonomy, scale);
+  await fillPlaceFacts(connection, taxonomy, { scale, until });
   const named = sourceNames.map((name, index) => ({ id: sources[index] ?? 0, name }));
   await fillNames(connection, world, { taxonomy, ids, sources: named });
 }

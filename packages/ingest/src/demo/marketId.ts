@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
 import type { DemonstrationOptions } from "./makeDemonstration.ts";
+import { minimumWages } from "./world/minimumWages.ts";
 import type { World } from "./world/World.ts";
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 4;
+const generatorVersion = 5;
 
 /** A market's id follows from its arguments and everything it is drawn from. */
 export function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, world: World): string {
   const parts = [
     generatorVersion,
     taxonomy.version,
+    world.countries,
+    minimumWages(),
     world.occupations,
     world.places,
     world.skills,

@@ -160,6 +160,15 @@ export const areaPay: Readonly<Record<number, number>> = {
 /** Spread of pay around all of that (standard deviation of its logarithm). */
 export const paySpread = 0.11;
 
+/** Pay in the United States at which a country's level of pay holds; `countries.tsv` says how pay spreads around it. */
+export const middlePay = 60_000;
+
+/**
+ * Pay near a place's minimum wage: below `reach` times it, pay is pressed together into what is left above it, in its
+ * order; at the minimum itself it comes to 1.15 times it. At 1.5 the curve 1 + (reach / 3)(x / reach)³ meets the line.
+ */
+export const minimumPay = { reach: 1.5 } as const;
+
 /** Shares of postings by staffing agencies and by employers that hide their name. */
 export const hiddenShares = { staffing: 0.08, anonymous: 0.04 } as const;
 

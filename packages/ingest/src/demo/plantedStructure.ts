@@ -26,8 +26,8 @@ export type PlantedStructure = {
   levelPay: Record<1 | 2 | 3, number>;
   /** Median days a posting of an occupation stays open, how scarce its workers are (0 to 1), and its middle pay in USD. */
   occupations: { id: number; scarcity: number; medianDays: number; share: number; medianPay: number }[];
-  /** Pay of countries against the United States. */
-  countryPay: { country: number; factor: number }[];
+  /** Pay of countries: `factor` times the United States' for an occupation of 60,000 there, times (its pay / 60,000) to the power of `spread` - 1 for others. */
+  countryPay: { country: number; factor: number; spread: number }[];
   /** Markets where one employer takes about so much of an industry's postings. */
   concentratedMarkets: { msa: number; subindustry: number; occupation: number; employerShare: number }[];
   /** Areas where a group of occupations is asked for so many times more often. */
@@ -54,7 +54,7 @@ export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
       share: it.demand / demand,
       medianPay: it.pay.p50,
     })),
-    countryPay: demoCountries(taxonomy).map(({ id, pay }) => ({ country: id, factor: pay })),
+    countryPay: demoCountries(taxonomy).map(({ id, pay, spread }) => ({ country: id, factor: pay, spread })),
     concentratedMarkets: concentratedMarkets.map(({ msa, subindustry, occupation }) => ({
       msa,
       subindustry,

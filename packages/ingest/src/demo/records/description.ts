@@ -10,7 +10,7 @@ export const description = `concat(
   '\n\n', ${oneOf(43, ["'What you bring'", "'Requirements'", "'Your profile'"])},
   CASE level WHEN 1 THEN '\n- At least 1 year of experience' WHEN 2 THEN '\n- At least ' || (3 + d(i, 44) % 4) || ' years of experience'
     WHEN 3 THEN '\n- ' || (8 + d(i, 44) % 4) || '+ years of experience' ELSE '' END,
-  CASE education_level WHEN 1 THEN '\n- High school diploma or GED' WHEN 2 THEN '\n- Associate degree'
+  CASE education_level WHEN 1 THEN '\n- ' || school WHEN 2 THEN '\n- ' || college
     WHEN 3 THEN '\n- Bachelor''s degree' WHEN 4 THEN '\n- Master''s degree' ELSE '' END,
   CASE WHEN len(demanded) > 0 THEN '\n- Skills: ' || array_to_string(list_transform(demanded, lambda n: profile_words[n]), ', ') ELSE '' END,
   CASE WHEN len(demanded_credentials) > 0
@@ -28,7 +28,7 @@ export const description = `concat(
     ELSE 'The place of work is ' || text || '.' END,
   ' Employment type: ', array_to_string(list_transform(types, lambda n:
     ['permanent', 'temporary', 'contract', 'full-time', 'part-time', 'internship', 'co-op'][n]), ', '), '.',
-  CASE WHEN u(i, 45) < 0.5 THEN '\n\nWe are an equal opportunity employer.' ELSE '' END)`;
+  CASE WHEN u(i, 45) < 0.5 THEN '\n\n' || closing ELSE '' END)`;
 
 /** One of some SQL expressions, by a draw of its own. */
 function oneOf(salt: number, expressions: readonly string[]): string {

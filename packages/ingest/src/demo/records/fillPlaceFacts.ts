@@ -1,8 +1,10 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
+import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { writeTable } from "../../load/writeTable.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { type MarketScale, scaleText } from "../marketScale.ts";
+import { minimumWages, rateOn } from "../world/minimumWages.ts";
 
 /** Ids of places by how the tables name them: "US" or "US-CA". */
 export function placeIds(taxonomy: Taxonomy): Map<string, number> {
@@ -32,7 +34,7 @@ type Row = [
 export async function fillPlaceFacts(
   connection: DuckDBConnection,
   taxonomy: Taxonomy,
-  scale: MarketScale,
+  { scale, until }: { scale: MarketScale; until: Day },
 ): Promise<void> {
   const ids = placeIds(taxonomy);
   const rows: Row[] = readFacts("placeFacts").map((row) => {
@@ -40,6 +42,7 @@ export async function fillPlaceFacts(
     if (place === undefined) throw new Error(`no place ${row.place}`);
     return [row.kind ?? "", place, row.fact ?? "", row.value ?? "", Number(row.year), row.source ?? ""];
   });
+  rows.push(...minimumWageRows(ids, rows, until));
   for (const [kind, list] of [
     ["country", taxonomy.countries],
     ["state", taxonomy.states],
@@ -70,4 +73,23 @@ export async function fillPlaceFacts(
     SELECT * FROM before_place_fact UNION ALL
     SELECT n.* FROM memory.main.n_place_fact n ANTI JOIN before_place_fact b ON b.kind = n.kind AND b.place = n.place AND b.fact = n.fact)
     ORDER BY kind, place, fact`);
+}
+
+/** The minimum wages in force on the last day, of the places whose facts do not say already that there is no single one. */
+function minimumWageRows(ids: ReadonlyMap<string, number>, facts: readonly Row[], until: Day): Row[] {
+  const said = new Set(
+    facts.filter(([, , fact]) => fact === "minimum_wage").map(([kind, place]) => `${kind} ${place}`),
+  );
+  return minimumWages().flatMap((wage) => {
+    const place = ids.get(wage.place);
+    if (place === undefined) throw new Error(`no place ${wage.place}`);
+    const kind = wage.place.includes("-") ? "state" : "country";
+    const rate = rateOn(wage, until);
+    if (wage.msa !== undefined || rate === undefined || said.has(`${kind} ${place}`)) return [];
+    const year = Number(rate.from.slice(0, 4));
+    const facts = { "": String(rate.amount), _interval: wage.interval, _currency: wage.currency };
+    return Object.entries(facts).map(
+      ([part, value]): Row => [kind, place, `minimum_wage${part}`, value, year, wage.source],
+    );
+  });
 }

@@ -1,7 +1,16 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import { months } from "../calendar.ts";
-import { concentration, duration, hiddenShares, levelPay, paySpread, remoteShift } from "../planted.ts";
+import {
+  concentration,
+  duration,
+  hiddenShares,
+  levelPay,
+  middlePay,
+  minimumPay,
+  paySpread,
+  remoteShift,
+} from "../planted.ts";
 import { occupationSlots } from "../world/writeOccupations.ts";
 import { placeSlots } from "../world/writePlaces.ts";
 import { description } from "./description.ts";
@@ -54,8 +63,8 @@ WITH placed AS (
   JOIN w_place_slot s ON s.slot = (d(n.i, 1) & ${placeSlots - 1})
   JOIN w_place p ON p.place = s.place
 ), worked AS (
-  SELECT p.*, o.* EXCLUDE (supply, women, ethnicity, titles, title_names, british_titles, british_names), c.iso2,
-    CASE WHEN ${britishUsage} THEN british_titles ELSE titles END AS titles, CASE WHEN ${britishUsage} THEN british_names ELSE title_names END AS title_names, c.pay AS country_pay, c.paid, c.currency,
+  SELECT p.*, o.* EXCLUDE (supply, women, ethnicity, titles, title_names, british_titles, british_names), c.iso2, c.region,
+    CASE WHEN ${britishUsage} THEN british_titles ELSE titles END AS titles, CASE WHEN ${britishUsage} THEN british_names ELSE title_names END AS title_names, c.pay AS country_pay, c.spread, c.paid, c.currency, c.school, c.college, c.closing,
     CASE WHEN u(i, 4) < ${hiddenShares.staffing} THEN 45
       WHEN p.pull IS NOT NULL AND list_contains(o.industries, p.pull) AND u(i, 5) < ${concentration.industryPull} THEN p.pull
       ELSE o.industries[1 + (d3 & 63)::INT] END AS subindustry
@@ -92,23 +101,27 @@ WITH placed AS (
     list_filter(picked_credentials, lambda n: (d(i, 480 + n) & 255) < 200) AS demanded_credentials,
     ${types} AS types, ${title} AS shown_title, r.rate,
     CASE WHEN u(i, 20) < paid * (0.75 + 0.5 * month / ${months}) THEN
-      p50 * country_pay * pay * ${levelFactor} * list_aggregate(list_concat([1.0], list_transform(picked, lambda n: premiums[n])), 'product')
-      * exp(${real(paySpread)} * normal(i, 21)) END AS true_pay,
+      ${real(middlePay)} * pow(p50 / ${real(middlePay)}, spread) * country_pay * pay * ${levelFactor} * list_aggregate(list_concat([1.0], list_transform(picked, lambda n: premiums[n])), 'product')
+      * exp(${real(paySpread)} * normal(i, 21)) END AS free_pay,
     0.05 + 0.09 * u(i, 23) AS half_range
   FROM asked a
   JOIN w_rate r ON r.country = a.country AND r.year = a.year
 ), offered AS (
-  SELECT p.*, CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 'HOUR' WHEN country_pay < 0.5 AND hourly AND rate < 500 THEN 'MONTH' ELSE 'YEAR' END AS interval,
-    CASE WHEN iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly THEN 2080 WHEN country_pay < 0.5 AND hourly AND rate < 500 THEN 12 ELSE 1 END AS per_year
+  SELECT p.*, least, ${aboveMinimum} AS true_pay, CASE WHEN ${paidHourly} THEN 'HOUR' WHEN ${paidMonthly} THEN 'MONTH' ELSE 'YEAR' END AS interval,
+    CASE WHEN ${paidHourly} THEN 2080 WHEN ${paidMonthly} THEN 12 ELSE 1 END AS per_year
   FROM paid p
+  JOIN w_wage m ON m.wage = p.wage AND m.day = p.day
 ), stepped AS (
   SELECT o.*, CASE WHEN true_pay IS NULL THEN NULL WHEN interval = 'HOUR' THEN 0.25 ELSE pow(10, floor(log10(true_pay * rate / per_year)) - 2) * 5 END AS step FROM offered o
-), priced AS (
-  SELECT s.*, round(true_pay * rate / per_year * (1 - half_range) / step) * step AS low,
-    round(true_pay * rate / per_year * (1 + half_range) / step) * step AS high
+), bounded AS (
+  SELECT s.*, CASE WHEN true_pay IS NULL THEN NULL WHEN interval = 'HOUR' THEN ceil(least * rate / per_year * 100 - 1e-6) / 100 ELSE ceil(least * rate / per_year / step - 1e-9) * step END AS least_shown
   FROM stepped s
+), priced AS (
+  SELECT b.*, CASE WHEN least_shown IS NOT NULL THEN greatest(least_shown, round(true_pay * rate / per_year * (1 - half_range) / step) * step) END AS low,
+    CASE WHEN least_shown IS NOT NULL THEN greatest(least_shown, round(true_pay * rate / per_year * (1 + half_range) / step) * step) END AS high
+  FROM bounded b
 ), open AS (
-  SELECT p.*, day + greatest(1, round((${real(duration.leastDays)} + ${real(duration.mostDays - duration.leastDays)} * scarcity)
+  SELECT p.*, p.day + greatest(1, round((${real(duration.leastDays)} + ${real(duration.mostDays - duration.leastDays)} * scarcity)
     * exp(${real(duration.spread)} * normal(i, 25))))::INT AS ends
   FROM priced p
 )
@@ -128,11 +141,11 @@ SELECT (${firstId} + i)::UINTEGER AS id, 'D' || (${firstId} + i) AS key, ${sourc
 FROM (SELECT *, 1 + (d(i, 10) & 31)::INT AS title_slot FROM open) o`;
 }
 
-/** Positions of the profile's skills that a record has: bundled ones follow their bundle's draw in part of the records. */
+/** Positions of the profile's skills that a record has, of those of its `region`: bundled ones follow their bundle's draw in part of the records. */
 export function picked(profile: string, thresholds: string): string {
   return `list_filter(range(1, len(${profile}.ids) + 1), lambda n:
       (CASE WHEN (d(i, 256 + n) & 1023) < ${profile}.tight[n] THEN d(i, 192 + ${profile}.bundles[n]) ELSE d(i, 320 + n) END & 65535)
-        < ${thresholds}[n])`;
+        < ${thresholds}[n] AND (${profile}.regions[n] & region) <> 0)`;
 }
 
 /** Four of a list at the most, from a place of the record's own on, so that none is passed over for its number. */
@@ -149,17 +162,11 @@ function real(value: number): string {
   return `${value.toFixed(9)}::DOUBLE`;
 }
 
-/** Junior, mid-level, senior by the preparation an occupation needs; one ad in four names none. */
-const level = `CASE WHEN u(i, 11) < 0.24 THEN NULL
-  WHEN u(i, 12) < CASE WHEN zone <= 2 THEN 0.62 WHEN zone = 3 THEN 0.4 WHEN zone = 4 THEN 0.27 ELSE 0.2 END THEN 1
-  WHEN u(i, 12) < CASE WHEN zone <= 2 THEN 0.95 WHEN zone = 3 THEN 0.86 WHEN zone = 4 THEN 0.72 ELSE 0.62 END THEN 2
-  ELSE 3 END`;
+/** Junior, mid-level, senior as the occupation's ads ask; one ad in four names none. */
+const level = `CASE WHEN u(i, 11) < 0.24 THEN NULL WHEN u(i, 12) < junior THEN 1 WHEN u(i, 12) < middle THEN 2 ELSE 3 END`;
 
-const education = `CASE WHEN u(i, 13) < 0.34 THEN NULL
-  WHEN zone <= 2 THEN CASE WHEN u(i, 14) < 0.9 THEN 1 ELSE 2 END
-  WHEN zone = 3 THEN CASE WHEN u(i, 14) < 0.42 THEN 1 WHEN u(i, 14) < 0.78 THEN 2 ELSE 3 END
-  WHEN zone = 4 THEN CASE WHEN u(i, 14) < 0.06 THEN 2 WHEN u(i, 14) < 0.9 THEN 3 ELSE 4 END
-  ELSE CASE WHEN u(i, 14) < 0.3 THEN 3 ELSE 4 END END`;
+const education = `CASE WHEN u(i, 13) >= schooled THEN NULL
+  ELSE 1 + len(list_filter(education, lambda share: u(i, 14) >= share)) END`;
 
 const moved = (shift: { start: number; end: number }) =>
   `(remote * (${real(shift.start)} + ${real(shift.end - shift.start)} * h.month / ${months - 1}))`;
@@ -178,6 +185,14 @@ const types = `CASE WHEN zone >= 4 AND level = 1 AND u(i, 16) < 0.09 THEN [6]
   WHEN iso2 <> 'US' AND u(i, 19) < 0.6 THEN [1, 4] ELSE [4] END`;
 
 const levelFactor = `CASE level WHEN 1 THEN ${real(levelPay.junior)} WHEN 2 THEN ${real(levelPay.middle)} WHEN 3 THEN ${real(levelPay.senior)} ELSE ${real(levelPay.none)} END`;
+
+/** Pay that heeds the minimum wage of place and day (`least`, a year's in USD), smooth at the upper end. */
+const aboveMinimum = `CASE WHEN free_pay < ${real(minimumPay.reach)} * least
+  THEN least * (1 + ${real(minimumPay.reach / 3)} * pow(free_pay / least / ${real(minimumPay.reach)}, 3)) ELSE free_pay END`;
+
+/** How ads of a country state pay: by the hour, by the month, else by the year. */
+const paidHourly = "iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly";
+const paidMonthly = "(iso2 = 'MX' OR country_pay < 0.5 AND hourly AND rate < 500)";
 
 const title = `concat(
   CASE WHEN level = 3 AND u(i, 26) < 0.66 AND zone >= 3 THEN 'Senior ' WHEN level = 3 AND u(i, 26) < 0.8 AND zone >= 3 THEN 'Lead '

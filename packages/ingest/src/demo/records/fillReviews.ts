@@ -6,10 +6,11 @@ import { firstDay } from "../calendar.ts";
 import { reviewLift } from "../planted.ts";
 import { seededRandom } from "../random.ts";
 import { complaint, headlines, praise } from "../texts/reviews.data.ts";
+import type { Offer } from "../world/attributes.ts";
 import type { DemoEmployer } from "../world/employers.ts";
 import type { DemoPlace } from "../world/places.ts";
 import type { World } from "../world/World.ts";
-import { speaksOf } from "../world/writeEmployers.ts";
+import { offersOf, speaksOf } from "../world/writeEmployers.ts";
 
 /** Which employers are reviewed under which ids, and how much. */
 export type ReviewPlan = { ids: readonly number[]; seed: number; until: Day; postings: number };
@@ -38,6 +39,7 @@ export async function fillReviews(
   const byArea = Map.groupBy(world.places, ({ msa }) => msa);
   const placesOf = ({ country, msa }: DemoEmployer) =>
     (msa === undefined ? byCountry.get(country) : byArea.get(msa)) ?? [];
+  const offered = offersOf(world);
   let count = 0;
   function* rows(): Generator<readonly Cell[]> {
     for (const employer of world.employers.all) {
@@ -46,7 +48,7 @@ export async function fillReviews(
       if (postings === 0 || employer.anonymous) continue;
       const random = seededRandom(plan.seed, `reviews of ${employer.key}`);
       const own = Math.floor((wanted * postings ** 0.8) / total + random.next());
-      const lifts = categoryLifts(world, employer);
+      const lifts = categoryLifts(offered(employer), employer);
       const places = placesOf(employer);
       for (let each = 0; each < own; each++)
         yield [firstId + count++, id, ...review(random, employer, { lifts, places, until: plan.until })];
@@ -58,8 +60,8 @@ export async function fillReviews(
     DROP TABLE memory.main.n_review`);
 }
 
-/** Share of the attributes of each category that the employer speaks of, against all employers' mean. */
-function categoryLifts({ attributes }: World, { quality, key }: DemoEmployer): number[] {
+/** Share of what it may speak of in each category that the employer speaks of, against all employers' mean. */
+function categoryLifts(attributes: readonly Offer[], { quality, key }: DemoEmployer): number[] {
   return categories.map((category) => {
     const all = attributes.filter((attribute) => attribute.category === category);
     if (all.length === 0) return quality - 0.5;
@@ -95,7 +97,7 @@ function review(
     random.pick(headlines[Math.round(overall) - 1] ?? []),
     random.next() < 0.25 || places.length === 0 ? undefined : random.pick(places).text,
     random.next() < 0.7 ? "Current employee" : "Former employee",
-    years === 1 ? "Less than 1 year" : `More than ${years - 1} years`,
+    years === 1 ? "Less than 1 year" : years === 2 ? "More than 1 year" : `More than ${years - 1} years`,
     random.next() < 0.12 ? undefined : overall >= 3.5 || (overall >= 3 && random.next() < 0.5),
     random.next() < 0.15 ? undefined : overall >= 3.5 ? "positive" : overall >= 2.5 ? "neutral" : "negative",
     random.next() < 0.2

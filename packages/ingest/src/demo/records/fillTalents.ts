@@ -70,7 +70,7 @@ WITH placed AS (
   JOIN w_place_slot s ON s.slot = (d(n.i, 1) & ${placeSlots - 1})
   JOIN w_place p ON p.place = s.place
 ), worked AS (
-  SELECT p.*, o.*, c.iso2, o.industries[1 + (d(i, 3) & 63)::INT] AS subindustry
+  SELECT p.*, o.*, c.iso2, c.region, o.industries[1 + (d(i, 3) & 63)::INT] AS subindustry
   FROM placed p
   JOIN w_occupation_slot s ON s.hub = p.hub AND s.slot = (d(p.i, 2) & ${occupationSlots - 1})
   JOIN w_occupation o ON o.occ = s.occ

@@ -25,7 +25,7 @@ export function demoCredentials(
     for (const occupation of occupations) {
       for (const scope of [country.iso2, "*"]) {
         const fitting = rows.filter(
-          (row) => row.country === scope && occupation.soc.startsWith(row.soc ?? "-"),
+          (row) => row.country?.split("|").includes(scope) && occupation.soc.startsWith(row.soc ?? "-"),
         );
         const row = fitting.sort((a, b) => (b.soc?.length ?? 0) - (a.soc?.length ?? 0))[0];
         for (const { name, share } of readShares(row?.credentials ?? "")) {

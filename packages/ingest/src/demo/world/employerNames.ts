@@ -100,7 +100,7 @@ const kinds: Readonly<Record<number, readonly string[]>> = {
   34: ["Auto Group", "Auto Repair", "Fuel Stops"],
   35: ["Wholesale", "Distribution", "Supply"],
   36: ["Airlines", "Airways", "Airport Services"],
-  37: ["Freight Lines", "Trucking", "Haulage"],
+  37: ["Freight Lines", "Trucking", "Transport"],
   38: ["Rail", "Transit", "Shipping"],
   39: ["Logistics", "Parcel", "Warehousing"],
   40: ["Law", "Legal Partners", "Attorneys"],
@@ -120,6 +120,37 @@ const kinds: Readonly<Record<number, readonly string[]>> = {
   54: ["Foundation", "Community Services", "Relief Society"],
 };
 
+/** Countries where the same words are used as in Britain. */
+const british = ["GB", "IE", "AU", "NZ", "ZA", "IN"];
+
+/** Words that replace those of `kinds` in British usage. */
+const britishKinds: typeof kinds = {
+  8: ["Properties", "Estates", "Lettings"],
+  17: ["Hospital", "General Hospital", "Infirmary", "Hospitals"],
+  18: ["Clinics", "Home Care", "Health Partners", "Family Practice"],
+  22: ["Bank", "Savings Bank", "Building Society"],
+  34: ["Motor Group", "Car Repair", "Fuel Stops"],
+  37: ["Freight Lines", "Haulage", "Transport"],
+  40: ["Law", "Legal Partners", "Solicitors"],
+  51: ["Borough Council", "City Council", "District Council"],
+  52: ["School", "Academy", "Primary School", "Nursery"],
+};
+
+/** Words that replace those of `kinds` where neither American nor British usage holds. */
+const otherKinds: typeof kinds = {
+  17: ["Hospital", "Clinic", "General Hospital"],
+  22: ["Bank", "Savings Bank", "Finance"],
+  40: ["Law", "Legal Partners"],
+  51: ["City Administration", "Regional Administration", "Public Agency"],
+  52: ["School", "Academy", "Early Learning"],
+};
+
+/** The words of a country. */
+function kindsIn(iso2: string, subindustry: number): readonly string[] {
+  const replaced = british.includes(iso2) ? britishKinds : ["US", "CA"].includes(iso2) ? {} : otherKinds;
+  return replaced[subindustry] ?? kinds[subindustry] ?? ["Group"];
+}
+
 const legalForms: Readonly<Record<string, string>> = {
   US: "",
   GB: " Ltd",
@@ -136,18 +167,21 @@ const legalForms: Readonly<Record<string, string>> = {
   AU: " Pty Ltd",
 };
 
+/** Stems that are somebody's name, or that nobody could say: "Kererfay". */
+const unfit = /^Verizon$|[aeo]r[aeo]r|([aeo][ln])\1|rarr|(.)\2\2/;
+
 /** An invented employer's name that no earlier call gave: "Corinwick Logistics". */
 export function employerName(
   random: Random,
   taken: Set<string>,
   { subindustry, iso2 }: { subindustry: number; iso2: string },
 ): string {
-  const kind = random.pick(kinds[subindustry] ?? ["Group"]);
-  const form = subindustry >= 51 ? "" : (legalForms[iso2] ?? "");
+  const kind = random.pick(kindsIn(iso2, subindustry));
+  const form = subindustry >= 51 || subindustry === 17 ? "" : (legalForms[iso2] ?? "");
   while (true) {
     const stem = `${random.pick(onsets)}${random.pick(middles)}${random.pick(ends)}`;
     const name = `${stem} ${kind}${random.next() < 0.4 ? form : ""}`;
-    if (taken.has(name)) continue;
+    if (taken.has(name) || unfit.test(stem)) continue;
     taken.add(name);
     return name;
   }

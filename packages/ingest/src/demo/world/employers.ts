@@ -32,6 +32,9 @@ const nationalSlots = 1024;
 /** Exponent of the sizes of employers: the k-th largest hires k to the power of minus this times what the largest does. */
 const zipf = 0.92;
 
+/** Administrations, schools and universities hire where they are: none of them takes much of a country. */
+const exponent = (subindustry: number) => (subindustry >= 51 && subindustry <= 53 ? 0.35 : zipf);
+
 /**
  * Employers for so many postings: in each country and industry some that hire everywhere and many that hire in one area,
  * sizes falling off by rank, and in the concentrated markets one that takes most. All names are invented.
@@ -79,7 +82,7 @@ export function demoEmployers(
           {
             subindustry,
             country: id,
-            weight: (rank + 1) ** -zipf,
+            weight: (rank + 1) ** -exponent(subindustry),
             staffing: subindustry === 45,
             anonymous: false,
           },
@@ -100,7 +103,7 @@ export function demoEmployers(
               subindustry,
               country: id,
               msa,
-              weight: (rank + 1) ** -zipf,
+              weight: (rank + 1) ** -exponent(subindustry),
               staffing: subindustry === 45,
               anonymous: false,
             },

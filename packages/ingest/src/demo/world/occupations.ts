@@ -2,7 +2,8 @@ import type { Taxonomy } from "@talent/taxonomy";
 import { byLongestPrefix, readFacts, readShares } from "../facts/readFacts.ts";
 import { remoteShare, scarcity } from "../planted.ts";
 import { trait } from "../random.ts";
-import { isBritishTitle } from "./isBritishTitle.ts";
+import { type DemoEducation, educationOf, zoneOf } from "./education.ts";
+import { type UsedTitle, usedTitles } from "./usedTitles.ts";
 
 /** An occupation of the market with the facts behind it. `index` is its position, used as key inside the generator. */
 export type DemoOccupation = {
@@ -12,6 +13,7 @@ export type DemoOccupation = {
   name: string;
   function: number;
   zone: number;
+  education: DemoEducation;
   /** Employed people in the United States. */
   employment: number;
   /** Postings relative to other occupations. */
@@ -26,7 +28,7 @@ export type DemoOccupation = {
   ethnicity: readonly number[];
   industries: { subindustry: number; share: number }[];
   /** The most used first: those of Britain and countries of its usage, and those of all others. */
-  titles: Record<"british" | "other", { id?: number; name: string }[]>;
+  titles: Record<"british" | "other", UsedTitle[]>;
 };
 
 /**
@@ -72,9 +74,6 @@ const together = new Map([
   ["53-1049", "53-1047"],
 ]);
 
-/** Titles an occupation is advertised under at most. */
-const titlesUsed = 24;
-
 /** All occupations of the taxonomy that the wage survey knows, detailed ones sharing their parent's employment. */
 export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
   const facts = new Map(readFacts("occupations").map((row) => [row.soc ?? "", row]));
@@ -86,6 +85,7 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
   const titlesOf = Map.groupBy(taxonomy.titles.all, ({ occupation }) => occupation);
   const scarce = new Map(Object.entries(scarcity));
   const remote = new Map(Object.entries(remoteShare));
+  const education = educationOf();
   const found: DemoOccupation[] = [];
   for (const occupation of taxonomy.occupations.all) {
     const soc = occupation.soc8.slice(0, 7);
@@ -95,15 +95,15 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
     const employment =
       number("employment") * shareOf(occupation.soc8, siblings.get(surveyed(occupation.soc8)) ?? []);
     const titles = (titlesOf.get(occupation.id) ?? []).map(({ id, name }) => ({ id, name }));
-    const other = titles.filter(({ name }) => !isBritishTitle(name));
-    const plain = [{ name: singular(occupation.name) }];
+    const asked = education(soc);
     found.push({
       index: found.length,
       id: occupation.id,
       soc,
       name: occupation.name,
       function: occupation.function,
-      zone: occupation.jobZone ?? 3,
+      zone: occupation.jobZone ?? zoneOf(asked),
+      education: asked,
       employment,
       demand: employment * (byLongestPrefix(advertised, soc) ?? 1),
       pay: { p10: number("p10"), p50: number("p50"), p90: number("p90") },
@@ -117,8 +117,8 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
         share,
       })),
       titles: {
-        british: titles.length > 0 ? titles.slice(0, titlesUsed) : plain,
-        other: other.length > 0 ? other.slice(0, titlesUsed) : plain,
+        british: usedTitles(occupation.name, titles, "british"),
+        other: usedTitles(occupation.name, titles, "other"),
       },
     });
   }
@@ -146,9 +146,4 @@ function ethnicity(row: Record<string, string>): number[] {
   const parts = [nonHispanicWhite, asian, black, hispanic, other];
   const total = parts.reduce((sum, part) => sum + part, 0);
   return parts.map((part) => part / total);
-}
-
-function singular(name: string): string {
-  const first = name.split(",")[0] ?? name;
-  return first.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 }

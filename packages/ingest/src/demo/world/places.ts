@@ -2,13 +2,17 @@ import type { City, Taxonomy } from "@talent/taxonomy";
 import { readFacts } from "../facts/readFacts.ts";
 import { areaPay, areaSupply, hubs } from "../planted.ts";
 import { trait } from "../random.ts";
+import { minimumWages } from "./minimumWages.ts";
 
 /** A country of the market. */
 export type DemoCountry = {
   id: number;
   iso2: string;
   share: number;
+  /** Of an occupation that pays 60,000 in the United States, against it. */
   pay: number;
+  /** Exponent that differences between occupations' pay in the United States have here. */
+  spread: number;
   paid: number;
   currency: string;
 };
@@ -27,6 +31,8 @@ export type DemoPlace = {
   /** Position in `hubs`, plus one; 0 for a place that is none. */
   hub: number;
   pay: number;
+  /** Position of its minimum wage in `minimumWages()`, plus one; 0 where no law names one. */
+  wage: number;
   /** Workers against what its postings say. */
   supply: number;
 };
@@ -44,6 +50,7 @@ export function demoCountries(taxonomy: Taxonomy): DemoCountry[] {
       iso2: country.iso2,
       share: Number(row.postings) / total,
       pay: Number(row.pay),
+      spread: Number(row.spread),
       paid: Number(row.paid) / 100,
       currency: row.currency ?? "USD",
     };
@@ -90,6 +97,7 @@ export function demoPlaces(taxonomy: Taxonomy, countries: readonly DemoCountry[]
       weight: countryOnly * country.share,
       hub: 0,
       pay: 1,
+      wage: wageAt(country.iso2),
       supply: 1,
     });
   }
@@ -152,8 +160,20 @@ function cityPlace(
     weight,
     hub: country.iso2 === "IN" ? technology : hub + 1,
     pay: payOf(taxonomy, country, city),
+    wage: wageAt(country.iso2, state?.code, city.msa),
     supply: areaSupply.least + (areaSupply.most - areaSupply.least) * trait("supply", city.msa ?? city.id),
   };
+}
+
+const wages = minimumWages();
+
+/** The area's minimum wage, else the state's, else the country's. */
+function wageAt(country: string, state?: string, msa?: number): number {
+  const place = `${country}-${state}`;
+  const area = wages.findIndex((wage) => wage.place === place && wage.msa !== undefined && wage.msa === msa);
+  if (area >= 0) return area + 1;
+  const own = wages.findIndex((wage) => wage.place === place && wage.msa === undefined);
+  return (own >= 0 ? own : wages.findIndex((wage) => wage.place === country)) + 1;
 }
 
 function payOf(taxonomy: Taxonomy, country: DemoCountry, city: City): number {

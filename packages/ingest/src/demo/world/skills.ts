@@ -3,6 +3,7 @@ import { fold, type Taxonomy } from "@talent/taxonomy";
 import { byLongestPrefix, readFacts, readShares } from "../facts/readFacts.ts";
 import { trait } from "../random.ts";
 import type { DemoOccupation } from "./occupations.ts";
+import { everywhere, regionMask } from "./regions.ts";
 
 /** How the share of a skill moves over the market's years. */
 export type SkillTrend = {
@@ -12,7 +13,15 @@ export type SkillTrend = {
 };
 
 /** A skill of an occupation: its share of the ads at the end, the words that ask for it, its bundle and what it pays. */
-export type ProfiledSkill = { id: number; words: string; share: number; bundle: number; premium: number };
+export type ProfiledSkill = {
+  id: number;
+  words: string;
+  share: number;
+  bundle: number;
+  premium: number;
+  /** Regions where it is asked for, as a mask. */
+  regions: number;
+};
 
 /** Everything planted about skills. */
 export type DemoSkills = {
@@ -51,6 +60,9 @@ export function demoSkills(
     return skill === undefined ? [] : [{ skill, factor: 1 + Number(row.percent) / 100 }];
   });
   const premiumOf = new Map(premiums.map(({ skill, factor }) => [skill, factor]));
+  const regionsOf = new Map(
+    readFacts("skillRegions").map((row) => [resolve(row.skill ?? ""), regionMask(row.regions ?? "")]),
+  );
   const planted = trends(resolve);
   const trended = new Set(planted.map(({ skill }) => skill));
   const shares = profileShares(resolve);
@@ -63,6 +75,7 @@ export function demoSkills(
         share: Math.min(0.85, share * (0.8 + 1.4 * trait("profile", occupation.soc, id))),
         bundle: bundleOf.get(id) ?? 0,
         premium: premiumOf.get(id) ?? 1,
+        regions: regionsOf.get(id) ?? everywhere,
       }))
       // The most asked for stay, and those whose trend is planted.
       .sort(

@@ -2,6 +2,8 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { writeTable } from "../../load/writeTable.ts";
 import { trait } from "../random.ts";
 import { blurbs } from "../texts/duties.data.ts";
+import { attributesIn, type Offer } from "./attributes.ts";
+import type { DemoEmployer } from "./employers.ts";
 import type { GivenIds, World } from "./World.ts";
 
 /** Writes employers with what they speak of, and who hires in which industry of which area. */
@@ -11,6 +13,7 @@ export async function writeEmployers(
   ids: GivenIds,
 ): Promise<void> {
   const { all, cells } = world.employers;
+  const offered = offersOf(world);
   await writeTable(
     connection,
     "w_employer",
@@ -25,7 +28,7 @@ export async function writeEmployers(
       attribute_words: "VARCHAR[]",
     },
     all.map((it) => {
-      const spoken = world.attributes.filter(({ id }) => speaksOf(it.quality, it.key, id));
+      const spoken = offered(it).filter(({ id }) => speaksOf(it.quality, it.key, id));
       return [
         it.index,
         ids.employers[it.index],
@@ -59,6 +62,18 @@ export async function writeEmployers(
     { country: "UINTEGER", employer: "UINTEGER" },
     all.filter(({ anonymous }) => anonymous).map(({ country, index }) => [country, index]),
   );
+}
+
+/** Gives what an employer may speak of, worked out once for each country and sub-industry. */
+export function offersOf({ attributes, countries }: World): (employer: DemoEmployer) => Offer[] {
+  const iso2 = new Map(countries.map((country) => [country.id, country.iso2]));
+  const known = new Map<string, Offer[]>();
+  return ({ country, subindustry }) => {
+    const key = `${country} ${subindustry}`;
+    const offers = known.get(key) ?? attributesIn(attributes, { iso2: iso2.get(country) ?? "", subindustry });
+    known.set(key, offers);
+    return offers;
+  };
 }
 
 /** Whether an employer speaks of an attribute: the better the employer, the more of them. */

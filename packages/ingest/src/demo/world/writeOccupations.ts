@@ -3,6 +3,7 @@ import { writeTable } from "../../load/writeTable.ts";
 import { hubs, supplyFactor } from "../planted.ts";
 import { spreadOverSlots } from "../random.ts";
 import type { DemoOccupation } from "./occupations.ts";
+import type { UsedTitle } from "./usedTitles.ts";
 import type { GivenIds, World } from "./World.ts";
 
 /** Slots that an occupation is drawn from by a number's low bits. */
@@ -24,6 +25,10 @@ export async function writeOccupations(
       id: "UINTEGER",
       function: "UINTEGER",
       zone: "UINTEGER",
+      junior: "DOUBLE",
+      middle: "DOUBLE",
+      schooled: "DOUBLE",
+      education: "DOUBLE[]",
       p10: "DOUBLE",
       p50: "DOUBLE",
       p90: "DOUBLE",
@@ -46,6 +51,9 @@ export async function writeOccupations(
       it.id,
       it.function,
       it.zone,
+      ...levelsOf(it),
+      it.education.named,
+      it.education.upTo,
       it.pay.p10,
       it.pay.p50,
       it.pay.p90,
@@ -80,17 +88,13 @@ export async function writeOccupations(
   );
 }
 
-/** Titles are drawn by rank, the first most: ids and names, each as often as it is used. */
-function slottedTitles(titles: readonly { name: string }[], ids: readonly number[]): [number[], string[]] {
-  const slots = titleSlots(titles.length);
-  return [slots.map((position) => ids[position] ?? 0), slots.map((position) => titles[position]?.name ?? "")];
-}
-
-function titleSlots(count: number): number[] {
-  return spreadOverSlots(
-    Array.from({ length: count }, (_, rank) => 1 / (rank + 1.5)),
+/** Titles are drawn by rank, the first most, rare ones hardly ever: ids and names, each as often as it is used. */
+function slottedTitles(titles: readonly UsedTitle[], ids: readonly number[]): [number[], string[]] {
+  const slots = spreadOverSlots(
+    titles.map(({ rare }, rank) => (rare ? 0.06 : 1 / (rank + 1.5))),
     32,
   );
+  return [slots.map((position) => ids[position] ?? 0), slots.map((position) => titles[position]?.name ?? "")];
 }
 
 function industriesOf({ industries }: DemoOccupation): number[] {
@@ -100,6 +104,16 @@ function industriesOf({ industries }: DemoOccupation): number[] {
     industrySlots,
   );
   return slots.map((position) => industries[position]?.subindustry ?? 46);
+}
+
+/** Of the ads that name a level: up to junior, and up to mid-level; the more preparation and responsibility, the fewer. */
+function levelsOf({ soc, zone }: DemoOccupation): [number, number] {
+  if (soc === "11-1011") return [0.02, 0.25];
+  if (soc.startsWith("11")) return [0.1, 0.62];
+  if (/^\d\d-1/.test(soc) && /^(?:3[3579]|4[13579]|5[13])/.test(soc)) return [0.2, 0.84];
+  if (zone <= 2) return [0.62, 0.95];
+  if (zone === 3) return [0.4, 0.86];
+  return zone === 4 ? [0.27, 0.72] : [0.2, 0.62];
 }
 
 function partTime(soc: string): number {

@@ -1,15 +1,23 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { writeTable } from "../../load/writeTable.ts";
 import { unitsPerUsd } from "../../pay/exchangeRates.ts";
+import type { MarketDay } from "../calendar.ts";
 import { concentratedMarkets } from "../planted.ts";
 import { spreadOverSlots } from "../random.ts";
+import { countryTexts } from "../texts/countryTexts.data.ts";
+import { minimumWages, yearlyMinimum } from "./minimumWages.ts";
+import { regionOf } from "./regions.ts";
 import type { World } from "./World.ts";
 
 /** Slots that a place is drawn from by a number's low bits. */
 export const placeSlots = 131_072;
 
 /** Writes places and countries, how often each place is drawn, and which area pulls an industry. */
-export async function writePlaces(connection: DuckDBConnection, { places, countries }: World): Promise<void> {
+export async function writePlaces(
+  connection: DuckDBConnection,
+  { places, countries }: World,
+  days: readonly MarketDay[],
+): Promise<void> {
   await writeTable(
     connection,
     "w_place",
@@ -23,6 +31,7 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
       text: "VARCHAR",
       hub: "UINTEGER",
       pay: "DOUBLE",
+      wage: "UINTEGER",
       place_supply: "DOUBLE",
       pull: "UINTEGER",
     },
@@ -36,6 +45,7 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
       it.text,
       it.hub,
       it.pay,
+      it.wage,
       it.supply,
       concentratedMarkets.find(({ msa }) => msa === it.msa)?.subindustry,
     ]),
@@ -56,12 +66,32 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
     {
       country: "UINTEGER",
       iso2: "VARCHAR",
+      region: "UINTEGER",
       pay: "DOUBLE",
+      spread: "DOUBLE",
       paid: "DOUBLE",
       currency: "VARCHAR",
       share: "DOUBLE",
+      school: "VARCHAR",
+      college: "VARCHAR",
+      closing: "VARCHAR",
     },
-    countries.map((it) => [it.id, it.iso2, it.pay, it.paid, it.currency, it.share]),
+    countries.map((it) => {
+      const texts = countryTexts[it.iso2] ?? countryTexts["*"];
+      return [
+        it.id,
+        it.iso2,
+        regionOf(it.iso2),
+        it.pay,
+        it.spread,
+        it.paid,
+        it.currency,
+        it.share,
+        texts?.school,
+        texts?.college,
+        texts?.closing,
+      ];
+    }),
   );
   const calendarYears = Array.from({ length: 40 }, (_, index) => 2010 + index);
   await writeTable(
@@ -72,4 +102,14 @@ export async function writePlaces(connection: DuckDBConnection, { places, countr
       calendarYears.map((year) => [it.id, year, unitsPerUsd(it.currency, year) ?? 1]),
     ),
   );
+  const wages = [undefined, ...minimumWages()];
+  await writeTable(
+    connection,
+    "w_wage",
+    { wage: "UINTEGER", day: "VARCHAR", least: "DOUBLE" },
+    days.flatMap(({ day }) =>
+      wages.map((wage, index) => [index, day, wage === undefined ? 0 : (yearlyMinimum(wage, day) ?? 0)]),
+    ),
+  );
+  await connection.run("ALTER TABLE memory.main.w_wage ALTER day TYPE DATE");
 }

@@ -20,6 +20,7 @@ export async function writeSkills(connection: DuckDBConnection, world: World): P
       bundles: "UINTEGER[]",
       tight: "UINTEGER[]",
       premiums: "DOUBLE[]",
+      regions: "UINTEGER[]",
       shares: "DOUBLE[]",
     },
     profiles.map((profile, occ) => [
@@ -29,6 +30,7 @@ export async function writeSkills(connection: DuckDBConnection, world: World): P
       profile.map(({ bundle }) => bundle),
       profile.map(({ bundle }) => Math.round((bundles[bundle - 1]?.strength ?? 0) * 1024)),
       profile.map(({ premium }) => premium),
+      profile.map(({ regions }) => regions),
       profile.map(({ share }) => share),
     ]),
   );

@@ -15,7 +15,7 @@ export async function writeWorld(
   ids: GivenIds,
   days: readonly MarketDay[],
 ): Promise<void> {
-  await writePlaces(connection, world);
+  await writePlaces(connection, world, days);
   await writeOccupations(connection, world, ids);
   await writeSkills(connection, world);
   await writeEmployers(connection, world, ids);
