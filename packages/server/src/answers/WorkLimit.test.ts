@@ -36,3 +36,33 @@ test("has room again after work that failed", async () => {
   await expect(limit.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(limit.load).toBe(0);
 });
+
+test("tells nobody to stop whose time is not up, though signals and places serve again", async () => {
+  const limit = new WorkLimit(3, 40);
+  let told: AbortSignal | undefined;
+  await limit.run(async (signal) => (told = signal));
+  const late = limit.run(() => never);
+  await new Promise((resolve) => setTimeout(resolve, 25));
+  let signal: AbortSignal | undefined;
+  const later = limit.run((given) => {
+    signal = given;
+    return new Promise((resolve) => setTimeout(() => resolve(given.aborted), 25));
+  });
+  await expect(late).rejects.toMatchObject({ word: "timedOut" });
+  expect(limit.load).toBe(1);
+  expect(await later).toBe(false);
+  expect(signal).not.toBe(told);
+  expect(await limit.run(async (given) => given.aborted)).toBe(false);
+  expect(limit.load).toBe(0);
+});
+
+test("gives up every work whose time is up, whenever it began", async () => {
+  const limit = new WorkLimit(10, 10);
+  const works = [];
+  for (let round = 0; round < 5; round += 1) {
+    works.push(expect(limit.run(() => never)).rejects.toMatchObject({ word: "timedOut" }));
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  await Promise.all(works);
+  expect(limit.load).toBe(0);
+});

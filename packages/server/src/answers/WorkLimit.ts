@@ -1,16 +1,18 @@
 import { Problem } from "../http/Problem.ts";
 
-/** Work under way: when its time is up, and what is told then. */
-type Work = { until: number; abort: AbortController; giveUp: (reason: unknown) => void };
+/** A place for work: when its time is up, and who is told so then; nobody while it is free. */
+type Place = { until: number; abort: AbortController; giveUp: ((reason: unknown) => void) | undefined };
 
-/** Bounds how many answers are computed or waited for at once, and how long one may take. */
+/**
+ * Bounds how many answers are computed or waited for at once, and how long one may take. Places and their signals serve
+ * again, and one timer serves all: making and clearing both for each call cost more than the rest of this. Nor are calls
+ * kept in a Set: what a Set has grown out of keeps what was in it, for the old space to clear.
+ */
 export class WorkLimit {
-  /** In the order they began, which is the order their time is up in. */
-  readonly #running = new Set<Work>();
+  readonly #places: Place[] = [];
+  readonly #free: Place[] = [];
   readonly #most: number;
   readonly #timeLimitMs: number;
-  /** Signals nobody was told by serve again: making one for each call cost more than looking at the clock. */
-  readonly #unused: AbortController[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(most: number, timeLimitMs: number) {
@@ -20,7 +22,7 @@ export class WorkLimit {
 
   /** How many answers are under way. */
   get load(): number {
-    return this.#running.size;
+    return this.#places.length - this.#free.length;
   }
 
   /**
@@ -28,51 +30,58 @@ export class WorkLimit {
    * way already, with `timedOut` when the time is up.
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.#running.size >= this.#most)
+    if (this.load >= this.#most)
       return Promise.reject(new Problem("overloaded", { headers: { "retry-after": "1" } }));
-    return new Promise<T>((resolve, giveUp) => {
-      const abort = this.#unused.pop() ?? new AbortController();
-      const begun: Work = { until: performance.now() + this.#timeLimitMs, abort, giveUp };
-      const answer = work(abort.signal);
-      this.#running.add(begun);
-      this.#watch();
-      answer.then(
+    return new Promise<T>((resolve, reject) => {
+      const place = this.#take(reject);
+      work(place.abort.signal).then(
         (result) => {
-          this.#end(begun);
+          this.#leave(place, reject);
           resolve(result);
         },
         (error: unknown) => {
-          this.#end(begun);
-          giveUp(error);
+          this.#leave(place, reject);
+          reject(error);
         },
       );
     });
   }
 
-  #end(work: Work): void {
-    // Whoever was given up has ended, and its signal said so for good.
-    if (!this.#running.delete(work)) return;
-    this.#unused.push(work.abort);
-    if (this.#running.size === 0) this.#timer?.unref();
+  #take(giveUp: Place["giveUp"]): Place {
+    let place = this.#free.pop();
+    if (!place) {
+      place = { until: 0, abort: new AbortController(), giveUp: undefined };
+      this.#places.push(place);
+    }
+    place.until = performance.now() + this.#timeLimitMs;
+    place.giveUp = giveUp;
+    if (this.#timer && this.load === 1) this.#timer.ref();
+    this.#timer ??= setTimeout(() => this.#giveUpLate(), this.#timeLimitMs);
+    return place;
   }
 
-  /** One timer for all: setting and clearing one for each call was a part of its cost. */
-  #watch(): void {
-    if (this.#timer && this.#running.size === 1) this.#timer.ref();
-    this.#timer ??= setTimeout(() => this.#giveUpLate(), this.#timeLimitMs);
+  /** Frees the place, unless its time was up: then it may already be somebody else's. */
+  #leave(place: Place, giveUp: Place["giveUp"]): void {
+    if (place.giveUp !== giveUp) return;
+    place.giveUp = undefined;
+    this.#free.push(place);
+    if (this.load === 0) this.#timer?.unref();
   }
 
   #giveUpLate(): void {
     this.#timer = undefined;
     const now = performance.now();
-    for (const work of this.#running) {
-      if (work.until > now) {
-        this.#timer = setTimeout(() => this.#giveUpLate(), work.until - now);
-        return;
+    let next = Number.POSITIVE_INFINITY;
+    for (const place of this.#places) {
+      const { giveUp, abort } = place;
+      if (giveUp && place.until > now) next = Math.min(next, place.until);
+      else if (giveUp) {
+        this.#leave(place, giveUp);
+        place.abort = new AbortController();
+        giveUp(new Problem("timedOut"));
+        abort.abort();
       }
-      this.#running.delete(work);
-      work.giveUp(new Problem("timedOut"));
-      work.abort.abort();
     }
+    if (next < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.#giveUpLate(), next - now);
   }
 }

@@ -14,7 +14,7 @@ export class WorkerPool {
   readonly #threads: WorkerThread[] = [];
   readonly #waiting: Job[] = [];
   readonly #expectations = new Expectations();
-  readonly #leaving = new WeakMap<AbortSignal, Set<Job>>();
+  readonly #leaving = new WeakMap<AbortSignal, Job[]>();
   #isDispatching = false;
   #closed = false;
   #drained: (() => void) | undefined;
@@ -35,28 +35,28 @@ export class WorkerPool {
         verb: call.verb,
         args: call.args,
         resolve: (answer) => {
-          asked?.delete(job);
+          if (asked) remove(asked, job);
           resolve(answer);
         },
         reject: (reason) => {
-          asked?.delete(job);
+          if (asked) remove(asked, job);
           reject(reason);
         },
       };
-      asked?.add(job);
+      asked?.push(job);
       this.#waiting.push(job);
       this.#dispatchSoon();
     });
   }
 
   /** The calls that leave when this signal is aborted: it is listened to once, though it may serve many calls. */
-  #askedWith(signal: AbortSignal): Set<Job> {
+  #askedWith(signal: AbortSignal): Job[] {
     const known = this.#leaving.get(signal);
     if (known) return known;
-    const jobs = new Set<Job>();
+    const jobs: Job[] = [];
     this.#leaving.set(signal, jobs);
     const leave = () => {
-      for (const job of jobs) {
+      for (const job of [...jobs]) {
         this.#stop(job);
         job.reject(signal.reason);
       }
@@ -161,4 +161,9 @@ export class WorkerPool {
   #settle(): void {
     if (this.#closed && !this.#isBusy()) this.#drained?.();
   }
+}
+
+function remove(jobs: Job[], job: Job): void {
+  const at = jobs.indexOf(job);
+  if (at >= 0) jobs.splice(at, 1);
 }

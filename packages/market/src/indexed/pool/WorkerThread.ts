@@ -7,12 +7,16 @@ import { callsInHand, mostInHand, timeInHand } from "./messages.ts";
 /** A call with those who wait for its answer. */
 export type Job = Call & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void };
 
+type Asked = { number: number; job: Job; expected: number };
+
 /** One thread of the pool: the calls it has in hand by their numbers, and how long they are expected to take. */
 export class WorkerThread {
   readonly #worker: Worker;
   readonly #slots = new CallSlots();
   readonly #stopped = new Int32Array(new SharedArrayBuffer(4 * mostInHand));
-  readonly #asked = new Map<number, { job: Job; expected: number }>();
+  /** What it has in hand, each call in its slot. */
+  readonly #asked: (Asked | undefined)[] = new Array(mostInHand).fill(undefined);
+  #inHand = 0;
   readonly #onReply: (thread: WorkerThread, reply: Reply) => void;
   #expected = 0;
   #lastNumber = 0;
@@ -58,14 +62,15 @@ export class WorkerThread {
   }
 
   get isBusy(): boolean {
-    return this.#asked.size > 0;
+    return this.#inHand > 0;
   }
 
   /** Whether it may be given one more call that is expected to take so long. */
   mayHave(expected: number): boolean {
-    const { size } = this.#asked;
-    const isSlotFree = ((this.#lastNumber - this.#lastSeen) | 0) < mostInHand;
-    return (size < callsInHand || this.#expected + expected <= timeInHand) && isSlotFree;
+    const next = numberAfter(this.#lastNumber);
+    // An answer that comes in a message may be later than those of the slots after it.
+    const isSlotFree = ((next - this.#lastSeen) | 0) <= mostInHand && !this.#asked[slotOf(next)];
+    return (this.#inHand < callsInHand || this.#expected + expected <= timeInHand) && isSlotFree;
   }
 
   /** Gives it a call, which it hears of with the next `hand`. */
@@ -81,7 +86,8 @@ export class WorkerThread {
       }
     }
     this.#lastNumber = number;
-    this.#asked.set(number, { job, expected });
+    this.#asked[slotOf(number)] = { number, job, expected };
+    this.#inHand += 1;
     this.#expected += expected;
   }
 
@@ -106,22 +112,25 @@ export class WorkerThread {
 
   /** Takes the call of this number out of its hand. */
   take(number: number): Job | undefined {
-    const asked = this.#asked.get(number);
-    this.#asked.delete(number);
-    this.#expected = this.#asked.size === 0 ? 0 : this.#expected - (asked?.expected ?? 0);
-    return asked?.job;
+    const asked = this.#asked[slotOf(number)];
+    if (asked?.number !== number) return undefined;
+    this.#asked[slotOf(number)] = undefined;
+    this.#inHand -= 1;
+    this.#expected = this.#inHand === 0 ? 0 : this.#expected - asked.expected;
+    return asked.job;
   }
 
   /** Tells the thread to stop this call, if it has it. */
   stop(job: Job): void {
-    for (const [number, asked] of this.#asked)
-      if (asked.job === job) Atomics.store(this.#stopped, slotOf(number), number);
+    for (const asked of this.#asked)
+      if (asked?.job === job) Atomics.store(this.#stopped, slotOf(asked.number), asked.number);
   }
 
   /** Rejects all it has in hand. */
   drop(error: unknown): void {
-    for (const { job } of this.#asked.values()) job.reject(error);
-    this.#asked.clear();
+    for (const asked of this.#asked) asked?.job.reject(error);
+    this.#asked.fill(undefined);
+    this.#inHand = 0;
     this.#expected = 0;
   }
 
