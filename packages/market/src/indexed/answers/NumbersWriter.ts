@@ -44,7 +44,7 @@ export class NumbersWriter<Written extends Numbers = Numbers> {
   }
 
   #grow(): void {
-    const grown = this.#allocate(2 * this.#numbers.length);
+    const grown = this.#allocate(4 * this.#numbers.length);
     grown.set(this.#numbers);
     this.#numbers = grown;
   }

@@ -46,7 +46,9 @@ export function buildFact(
     const { codes, size } = putColumn(put, dimension, writer, order);
     if (places.some((name) => name === dimension)) runColumns.set(dimension, codes);
     if (!listed.has(dimension)) continue;
-    putLists(put, dimension, { rows, size }, (visit) => codes.forEach((code, row) => void visit(row, code)));
+    putLists(put, dimension, { rows, size, dense: false }, (visit) =>
+      codes.forEach((code, row) => void visit(row, code)),
+    );
   }
   for (const [dimension, list] of records.lists) putListColumn(put, dimension, list, order);
   putIds(put, records.id.values, order);

@@ -1,15 +1,15 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { allocate, allocateCodes, type Codes } from "../format/Section.ts";
-import type { Put } from "./columns.ts";
+import { type Put, putLists } from "./columns.ts";
 import { GrowingNumbers } from "./GrowingNumbers.ts";
-import { invert } from "./invert.ts";
+import type { EachCode } from "./invert.ts";
 
 /** Stands between title and description in a text; no word of a query is ever it. */
 const betweenTexts = "|";
 
 /**
- * Makes the sections of the keyword index: the words, their posting lists, and every posting's words in a row to
- * verify phrases on. Texts stand in the order they were read; `text` says which is a row's, counted from 1.
+ * Makes the sections of the keyword index: the words, which postings have them, and every posting's words, in the order
+ * of the text, to verify phrases on.
  */
 export async function buildWords(
   connection: DuckDBConnection,
@@ -19,7 +19,8 @@ export async function buildWords(
 ): Promise<void> {
   const codeOf = new Map<string, number>();
   const [codes, ends] = [new GrowingNumbers(), new GrowingNumbers()];
-  const text = allocate("u32", id.length);
+  // Which of the texts, in the order they are read, is a row's, counted from 1.
+  const text = new Uint32Array(id.length);
   const result = await connection.stream("SELECT posting, words FROM posting_words");
   for (;;) {
     const chunk = await result.fetchChunk();
@@ -36,19 +37,21 @@ export async function buildWords(
     }
   }
   const finalCode = putVocabulary(codeOf, put);
-  const read = codes.values;
-  const offsets = allocateCodes(read.length, ends.length + 1);
-  offsets.set(ends.values, 1);
+  const [read, readEnds] = [codes.values, ends.values];
+  const offsets = allocateCodes(read.length, id.length + 1);
   const ordered = allocateCodes(codeOf.size, read.length);
-  read.forEach((code, at) => {
-    ordered[at] = finalCode[code] as number;
-  });
-  put("text", text);
+  let length = 0;
+  for (let row = 0; row < id.length; row++) {
+    const place = text[row] as number;
+    const end = place === 0 ? 0 : (readEnds[place - 1] as number);
+    for (let word = place <= 1 ? 0 : (readEnds[place - 2] as number); word < end; word++)
+      ordered[length++] = finalCode[read[word] as number] as number;
+    offsets[row + 1] = length;
+  }
   put("words.offsets", offsets);
   put("words.codes", ordered);
-  const lists = invert(id.length, codeOf.size, eachWordOnce(text, offsets, ordered, codeOf.size));
-  put("words.lists.offsets", lists.offsets);
-  put("words.lists.rows", lists.rows);
+  const of = { rows: id.length, size: codeOf.size, dense: true };
+  putLists(put, "words", of, eachWordOnce(offsets, ordered, codeOf.size));
 }
 
 function toCode(codeOf: Map<string, number>, word: string): number {
@@ -59,13 +62,11 @@ function toCode(codeOf: Map<string, number>, word: string): number {
 }
 
 /** Rows with each of their words once, rows ascending. */
-function eachWordOnce(text: Uint32Array, offsets: Codes, codes: Codes, size: number) {
-  return (visit: (row: number, code: number) => void) => {
+function eachWordOnce(offsets: Codes, codes: Codes, size: number): EachCode {
+  return (visit) => {
     const seenIn = new Uint32Array(size + 1);
-    for (let row = 0; row < text.length; row++) {
-      const at = text[row] as number;
-      if (at === 0) continue;
-      for (let word = offsets[at - 1] as number; word < (offsets[at] as number); word++) {
+    for (let row = 0; row + 1 < offsets.length; row++) {
+      for (let word = offsets[row] as number; word < (offsets[row + 1] as number); word++) {
         const code = codes[word] as number;
         if (seenIn[code] === row + 1) continue;
         seenIn[code] = row + 1;

@@ -1,4 +1,4 @@
-import { type Dimension, multiValued } from "../../Dimension.ts";
+import type { Dimension } from "../../Dimension.ts";
 import { allocate, allocateCodes, type Codes, type Section } from "../format/Section.ts";
 import type { DictionaryWriter } from "./DictionaryWriter.ts";
 import { denseBits } from "./denseBits.ts";
@@ -37,7 +37,7 @@ export function putListColumn(put: Put, dimension: Dimension, list: ListWriter, 
   putValues(put, dimension, values);
   put(`${dimension}.offsets`, offsets);
   put(`${dimension}.codes`, codes);
-  putLists(put, dimension, { rows: order.length, size: values.length }, (visit) => {
+  putLists(put, dimension, { rows: order.length, size: values.length, dense: true }, (visit) => {
     for (let row = 0; row < order.length; row++) {
       for (let item = offsets[row] as number; item < (offsets[row + 1] as number); item++) {
         visit(row, codes[item] as number);
@@ -47,30 +47,30 @@ export function putListColumn(put: Put, dimension: Dimension, list: ListWriter, 
 }
 
 /**
- * Puts which rows have each code. Conditions on multi-valued dimensions are met with masks, so that a list longer than
- * a bit per row is kept as those bits alone.
+ * Puts which rows have each code. What is met with masks, as conditions on multi-valued dimensions are, is `dense`: a list
+ * longer than a bit per row is kept as those bits alone.
  */
 export function putLists(
   put: Put,
-  dimension: Dimension,
-  { rows, size }: { rows: number; size: number },
+  name: string,
+  { rows, size, dense }: { rows: number; size: number; dense: boolean },
   eachCode: EachCode,
 ): void {
-  const dense = multiValued.has(dimension) ? denseBits(rows, size, eachCode) : undefined;
-  if (dense) {
-    put(`${dimension}.dense.codes`, dense.codes);
-    put(`${dimension}.dense.rows`, dense.rows);
-    put(`${dimension}.dense.bits`, dense.bits);
+  const bits = dense ? denseBits(rows, size, eachCode) : undefined;
+  if (bits) {
+    put(`${name}.dense.codes`, bits.codes);
+    put(`${name}.dense.rows`, bits.rows);
+    put(`${name}.dense.bits`, bits.bits);
   }
   const isDense = new Uint8Array(size + 1);
-  for (const code of dense?.codes ?? []) isDense[code] = 1;
+  for (const code of bits?.codes ?? []) isDense[code] = 1;
   const lists = invert(rows, size, (visit) =>
     eachCode((row, code) => {
       if (isDense[code] === 0) visit(row, code);
     }),
   );
-  put(`${dimension}.lists.offsets`, lists.offsets);
-  put(`${dimension}.lists.rows`, lists.rows);
+  put(`${name}.lists.offsets`, lists.offsets);
+  put(`${name}.lists.rows`, lists.rows);
 }
 
 /** Whole numbers from 0 to `largest` in the order of rows. */

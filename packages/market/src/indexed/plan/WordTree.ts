@@ -32,27 +32,33 @@ export function isExact(tree: WordTree): boolean {
 
 /** How many postings have the expression, at most. */
 export function mostWith(words: Words, tree: WordTree): number {
-  const { lists, text } = words;
+  const { lists, offsets } = words;
+  const rows = offsets.length - 1;
   switch (tree.kind) {
     case "phrase":
-      return Math.min(text.length, ...tree.codes.map((code) => lengthOf(lists, code)));
+      return Math.min(rows, ...tree.codes.map((code) => lengthOf(lists, code)));
     case "not":
-      return text.length;
+      return rows;
     case "and":
-      return Math.min(text.length, ...tree.operands.map((each) => mostWith(words, each)));
+      return Math.min(rows, ...tree.operands.map((each) => mostWith(words, each)));
     case "or":
       return Math.min(
-        text.length,
+        rows,
         tree.operands.reduce((sum, each) => sum + mostWith(words, each), 0),
       );
   }
 }
 
-/** How many list entries a mask of the expression is made from. */
-export function entriesOf({ lists }: Words, tree: WordTree): number {
-  if (tree.kind === "phrase") return tree.codes.reduce((sum, code) => sum + lengthOf(lists, code), 0);
+/** How many list entries a mask of the expression is made from; words that many postings have are masks already. */
+export function entriesOf(words: Words, tree: WordTree): number {
+  if (tree.kind === "phrase") {
+    const { dense, offsets } = words.lists;
+    return tree.codes
+      .filter((code) => code > 0 && !dense.has(code))
+      .reduce((sum, code) => sum + (offsets[code + 1] as number) - (offsets[code] as number), 0);
+  }
   const operands = tree.kind === "not" ? [tree.operand] : tree.operands;
-  return operands.reduce((sum, each) => sum + entriesOf({ lists } as Words, each), 0);
+  return operands.reduce((sum, each) => sum + entriesOf(words, each), 0);
 }
 
 /**
@@ -99,7 +105,9 @@ function combined(operands: readonly (() => Int32Array)[], masks: MaskStore, all
 
 function listMask({ lists }: Words, masks: MaskStore, code: number): Int32Array {
   const mask = masks.lend();
-  if (code > 0) mark(mask, rowsOf(lists, code));
+  const dense = lists.dense.get(code);
+  if (dense) mask.set(dense.bits);
+  else if (code > 0) mark(mask, rowsOf(lists, code));
   return mask;
 }
 
@@ -110,12 +118,9 @@ const asked = new Uint32Array(1);
  * Has the processor fetch the words of some postings, which `hasWords` will look at. Each is somewhere else in memory:
  * asked for together they are fetched together, which makes verifying phrases three times as fast.
  */
-export function askFor({ text, offsets, codes }: Words, rows: Uint32Array, length: number): void {
+export function askFor({ offsets, codes }: Words, rows: Uint32Array, length: number): void {
   let words = 0;
-  for (let at = 0; at < length; at++) {
-    const found = text[rows[at] as number] as number;
-    if (found > 0) words ^= codes[offsets[found - 1] as number] as number;
-  }
+  for (let at = 0; at < length; at++) words ^= codes[offsets[rows[at] as number] as number] as number;
   asked[0] = words;
 }
 
@@ -133,11 +138,10 @@ export function hasWords(words: Words, row: number, tree: WordTree): boolean {
   }
 }
 
-function hasPhrase({ text, offsets, codes }: Words, row: number, phrase: readonly number[]): boolean {
-  const at = text[row] as number;
-  if (at === 0 || phrase.includes(0)) return false;
-  const last = (offsets[at] as number) - phrase.length;
-  for (let start = offsets[at - 1] as number; start <= last; start++) {
+function hasPhrase({ offsets, codes }: Words, row: number, phrase: readonly number[]): boolean {
+  if (phrase.includes(0)) return false;
+  const last = (offsets[row + 1] as number) - phrase.length;
+  for (let start = offsets[row] as number; start <= last; start++) {
     let matched = 0;
     while (matched < phrase.length && codes[start + matched] === phrase[matched]) matched++;
     if (matched === phrase.length) return true;

@@ -104,7 +104,6 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
     bytes: need("vocabulary.bytes"),
     starts: need("vocabulary.starts"),
     lists: lists("words"),
-    text: need("text"),
     offsets: need("words.offsets"),
     codes: need("words.codes"),
   });

@@ -1,13 +1,11 @@
 import type { Codes } from "../format/Section.ts";
 import type { PostingLists } from "./Column.ts";
 
-/** The keyword index: which words there are, which rows have them, and every row's words in a row. */
+/** The keyword index: which words there are, which rows have them, and the words of each row, from `offsets[row]` on. */
 export type Words = {
   bytes: Uint8Array;
   starts: Codes;
   lists: PostingLists;
-  /** Which text is a row's, counted from 1; 0 is none. */
-  text: Codes;
   offsets: Codes;
   codes: Codes;
 };
