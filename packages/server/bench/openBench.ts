@@ -1,19 +1,25 @@
 import { join } from "node:path";
 import { type Rates, seedDemo } from "@talent/accounts";
-import { buildServer, openIdentity, openServices, readSettings } from "@talent/server";
+import { buildServer, openIdentity, openServices, readSettings, type Services } from "@talent/server";
+import { soc8Of } from "@talent/taxonomy";
 import Fastify from "fastify";
 
-/** The call that is measured; its answer is small, so that what HTTP costs is seen and not the writing of a body. */
-export const demandPath = "/v1/lmi/demand?country=US&occupation=15-1252.00";
+/** The calls that are measured; their answers are small, so that what HTTP costs is seen and not the writing of a body. */
+const demandPath = "/v1/lmi/demand";
 
 /** Limits that no call meets, all of them finite: windows are kept, slid and written as under the specification's. */
 const ample: Rates = { perSecond: 1e6, unitsPerMinute: 1e9, callsPerMinute: [1e9, 1e9, 1e9] };
 
-/** A server to be measured: its ports, a token, and the way to close everything. */
+/**
+ * A server to be measured: its ports, the addresses to ask, a token, one that it has never read, and the way to close
+ * everything.
+ */
 export type Bench = {
   servicePort: number;
   barePort: number;
+  paths: string[];
   token: string;
+  unread: string;
   postings: number;
   close: () => Promise<void>;
 };
@@ -26,31 +32,32 @@ export async function openBench(dataDir: string, rates: Rates = ample): Promise<
   const { verifier, identity } = await openIdentity(settings, services.accounts, console.error);
   const service = await buildServer({ services, verifier, identity, cacheBytes: 0 });
   const { key = "", secret = "" } = demo.subscriptions[0] ?? {};
-  const { token } = await services.accounts.tokens.issue({ key, secret });
-  const authorizationtoken = token.access_token;
-  const answer = await service.inject({ url: demandPath, headers: { authorizationtoken } });
-  if (answer.statusCode !== 200) throw new Error(`${demandPath} was answered ${answer.body}`);
+  const { subscriptions, tokens } = services.accounts;
+  await subscriptions.change(key, { quota: 1e12 });
+  // The folder may be older than seals; a key made now has one.
+  await tokens.rotateKeys({ overlapSeconds: 0 });
+  const issue = async () => (await tokens.issue({ key, secret })).token.access_token;
+  const token = await issue();
+  const { paths, postings } = await pathsOf(services);
+  const bodies = new Map<string, string>();
+  for (const url of paths) {
+    const answer = await service.inject({ url, headers: { authorizationtoken: token } });
+    if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.body}`);
+    bodies.set(url, answer.body);
+  }
 
   const bare = Fastify({ logger: false });
-  bare.get("/v1/lmi/demand", (_request, reply) =>
-    reply.type("application/json; charset=utf-8").send(answer.body),
+  bare.get(demandPath, (request, reply) =>
+    reply.type("application/json; charset=utf-8").send(bodies.get(request.url)),
   );
-  const held = services.datasets.hold();
-  const postings = await held.dataset.market.count({
-    fact: "posting",
-    window: { from: "1990-01-01", to: services.datasets.info.asOf },
-    basis: "open",
-    filters: [],
-    staffing: true,
-    anonymous: true,
-  });
-  held.release();
   const port = async (app: Pick<typeof bare, "listen">) =>
     Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
   return {
     servicePort: await port(service),
     barePort: await port(bare),
-    token: authorizationtoken,
+    paths,
+    token,
+    unread: await issue(),
     postings,
     async close() {
       await Promise.all([service.close(), bare.close()]);
@@ -59,3 +66,35 @@ export async function openBench(dataDir: string, rates: Rates = ample): Promise<
     },
   };
 }
+
+/** How many occupations are asked for, and in how many windows each. */
+const [occupations, windows] = [50, 80];
+
+/** Addresses that are all different: the occupations with most postings in the United States, in windows up to a year. */
+async function pathsOf({ datasets, taxonomy }: Services): Promise<{ paths: string[]; postings: number }> {
+  const { dataset, release } = datasets.hold();
+  const { market, info } = dataset;
+  const basis = { fact: "posting", staffing: true, anonymous: true, basis: "open" } as const;
+  const postings = await market.count({
+    ...basis,
+    window: { from: "1990-01-01", to: info.asOf },
+    filters: [],
+  });
+  const country = taxonomy.countries.all.find(({ iso2 }) => iso2 === "US")?.id ?? 0;
+  const filters = [{ dimension: "country", any: [country] }] as const;
+  const [ranking] = await market.countBy({ ...basis, filters }, [
+    { dimension: "occupation", limit: occupations },
+  ]);
+  release();
+  const day = (before: number) => isoDay(Date.parse(info.asOf) - before * 86_400_000);
+  const paths = (ranking?.values ?? []).flatMap(({ value }) =>
+    Array.from(
+      { length: windows },
+      (_, index) =>
+        `${demandPath}?country=US&occupation=${soc8Of(value)}&daterange=${day(360 - index)}-${day(index)}`,
+    ),
+  );
+  return { paths, postings };
+}
+
+const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

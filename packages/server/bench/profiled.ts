@@ -7,6 +7,7 @@ export async function profiled<T>(file: string, work: () => Promise<T>): Promise
   const session = new Session();
   session.connect();
   await session.post("Profiler.enable");
+  await session.post("Profiler.setSamplingInterval", { interval: 200 });
   await session.post("Profiler.start");
   const result = await work();
   const { profile } = await session.post("Profiler.stop");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { demandPath } from "./openBench.ts";
+import type { Bench } from "./openBench.ts";
 
 /** A GET as it stands on the wire. */
 function get(path: string, token?: string): string {
@@ -7,25 +7,42 @@ function get(path: string, token?: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: bench\r\nAccept: application/json\r\n${access}\r\n`;
 }
 
-/** The good path's request, and those that are refused: what each is called, and the requests. */
-export function requests(
-  token: string,
-): Record<"demand" | "400" | "401" | "forged" | "forgedAgain" | "fuzz", string[]> {
-  const forged = Array.from({ length: 5_000 }, (_, index) => withSignature(token, index));
+/** What is asked: the good path, all of it different, and what is refused. */
+export type Asked = "demand" | "400" | "401" | "forged" | "forgedUnread" | "forgedAgain" | "fuzz";
+
+/**
+ * The requests by what they are called. `forged` have made-up claims, or a made-up signature on a token that is in use;
+ * `forgedUnread` one on a genuine token that the server has not seen, so that it has to verify it.
+ */
+export function requests({ paths, token, unread }: Pick<Bench, "paths" | "token" | "unread">) {
+  const [path = ""] = paths;
+  const forged = (of: string) =>
+    Array.from({ length: 5_000 }, (_, index) => get(path, withSignature(of, index)));
+  const madeUp = Array.from({ length: 5_000 }, (_, index) =>
+    get(path, withSignature(withSubject(token, `s${index}`), index)),
+  );
   return {
-    demand: [get(demandPath, token)],
-    400: [get(`${demandPath}&colour=red`, token)],
-    401: [get(demandPath)],
-    forged: forged.map((each) => get(demandPath, each)),
-    forgedAgain: forged.slice(0, 1).map((each) => get(demandPath, each)),
-    fuzz: fuzz(500).map((path) => get(path, token)),
-  };
+    demand: paths.map((each) => get(each, token)),
+    400: paths.map((each) => get(`${each}&colour=red`, token)),
+    401: paths.map((each) => get(each)),
+    forged: forged(token).flatMap((each, index) => [each, madeUp[index] ?? each]),
+    forgedUnread: forged(unread),
+    forgedAgain: forged(unread).slice(0, 1),
+    fuzz: fuzz(500).map((each) => get(each, token)),
+  } satisfies Record<Asked, string[]>;
 }
 
 /** A token with the claims of this one and a signature of the right form that nobody made. */
 function withSignature(token: string, number: number): string {
   const signature = createHash("sha512").update(String(number)).digest("base64url");
   return `${token.slice(0, token.lastIndexOf("."))}.${signature}`;
+}
+
+/** A token that says it is somebody else's. */
+function withSubject(token: string, sub: string): string {
+  const [head = "", body = "", signature = ""] = token.split(".");
+  const claims: object = JSON.parse(Buffer.from(body, "base64url").toString());
+  return `${head}.${Buffer.from(JSON.stringify({ ...claims, sub })).toString("base64url")}.${signature}`;
 }
 
 const names = [
