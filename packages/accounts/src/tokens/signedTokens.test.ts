@@ -77,9 +77,21 @@ describe("signed tokens", () => {
     await expect(tokens.read(forged)).rejects.toMatchObject(unauthorized);
     expect(seen.signatures).toBe(1);
     await tokens.read(token);
-    await expect(tokens.read(`${forged.slice(0, -1)}A`)).rejects.toMatchObject(unauthorized);
+    await expect(tokens.read(`${forged.slice(0, -2)}AA`)).rejects.toMatchObject(unauthorized);
     expect(tokens.known(forged)).toBeUndefined();
     expect(seen.signatures).toBe(2);
+  });
+
+  test("stay good when somebody used one before with the sign of its signature turned", async () => {
+    const { tokens } = opened(seal);
+    const token = await tokens.sign(claims, 60);
+    const [signed, signature] = [token.slice(0, token.lastIndexOf(".")), token.slice(-86)];
+    const bytes = Buffer.from(signature, "base64url");
+    const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+    const turned = order - BigInt(`0x${bytes.toString("hex", 32)}`);
+    bytes.write(turned.toString(16).padStart(64, "0"), 32, "hex");
+    await tokens.read(`${signed}.${bytes.toString("base64url")}`);
+    expect(await tokens.read(token)).toMatchObject(claims);
   });
 
   test("of a key from before seals stay good, and are verified by their signature alone", async () => {
