@@ -46,7 +46,7 @@ export class PairGrid {
       this.counts = counts;
       this.#giveBack = () => store.rows.giveBack(counts);
     }
-    const notes = weight || first.offsets || second.offsets || candidates * notedCosts < size;
+    const notes = candidates * notedCosts < size;
     this.#touched = notes ? noneTouched(size) : undefined;
     this.#size = size;
     this.first = first;

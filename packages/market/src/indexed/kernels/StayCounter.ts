@@ -1,6 +1,7 @@
 import type { IndexMeta } from "../format/IndexImage.ts";
 import type { Codes } from "../format/Section.ts";
 import { addStretch } from "./add.ts";
+import type { Items } from "./Items.ts";
 
 /** Counts stays, as `PostingColumns` has them: closed and open postings by days. */
 export class StayCounter {
@@ -18,10 +19,11 @@ export class StayCounter {
     this.#taken = new Uint32Array(3 * (this.#touched.length << 5));
   }
 
-  add(stays: Uint32Array, length: number): void {
+  /** Adds stays, those from `start` on, `end` not included. */
+  add({ numbers, start, end }: Items): void {
     const [counts, touched] = [this.#counts, this.#touched];
-    for (let at = 0; at < length; at++) {
-      const stay = stays[at] as number;
+    for (let at = start; at < end; at++) {
+      const stay = numbers[at] as number;
       touched[stay >>> 6] = (touched[stay >>> 6] as number) | (1 << ((stay >>> 1) & 31));
       counts[stay] = (counts[stay] as number) + 1;
     }

@@ -28,7 +28,7 @@ export class Tally {
     this.#column = column;
     this.#weight = weight;
     const codes = column.values.length;
-    const notes = weight || candidates * notedCosts < codes;
+    const notes = candidates * notedCosts < codes;
     this.#touched = notes ? noneTouched(codes) : undefined;
     if (weight || codes < manyCodes) {
       const counts = store.weights.lend(codes);
@@ -44,7 +44,7 @@ export class Tally {
   /** Adds rows, ascending. */
   add(rows: Uint32Array, length: number): void {
     const { codes, offsets } = this.#column;
-    if (this.#touched) {
+    if (this.#touched || this.#weight) {
       addNoting(this.counts, rows, length, { codes, offsets, weight: this.#weight }, this.#touched);
       return;
     }
@@ -54,7 +54,7 @@ export class Tally {
 
   /** Adds rows that follow one another, the end not included. */
   addStretch(start: number, end: number): void {
-    if (this.#touched) {
+    if (this.#touched || this.#weight) {
       this.#block ??= new Uint32Array(256);
       inBlocks(start, end, this.#block, (rows, length) => this.add(rows, length));
       return;

@@ -63,13 +63,13 @@ export function addLists(
 /** What to add for each row, its codes being one each or, with offsets, lists; rows without weights weigh one. */
 export type Adding = { codes: Codes; offsets?: Codes; weight?: Codes };
 
-/** Adds the weight of each row to its codes, and sets the bit of each code added to; code 0, none, is left out. */
+/** Adds the weight of each row to its codes, code 0, none, left out; sets the bit of each code added to where asked. */
 export function addNoting(
   counts: Counts,
   rows: Uint32Array,
   length: number,
   { codes, offsets, weight }: Adding,
-  touched: Int32Array,
+  touched: Int32Array | undefined,
 ): void {
   for (let at = 0; at < length; at++) {
     const row = rows[at] as number;
@@ -79,7 +79,7 @@ export function addNoting(
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const code = codes[item] as number;
       if (code === 0) continue;
-      touched[code >>> 5] = (touched[code >>> 5] as number) | (1 << (code & 31));
+      if (touched) touched[code >>> 5] = (touched[code >>> 5] as number) | (1 << (code & 31));
       counts[code] = (counts[code] as number) + adds;
     }
   }

@@ -3,8 +3,11 @@ import { eachRange, inBlocks } from "./drivers.ts";
 import type { PairGrid } from "./PairGrid.ts";
 import type { Selected } from "./Selected.ts";
 
-/** What the rows at a place of a grid have in a column, or the rows themselves. */
-export type PlacedItems = { place: number; items: Uint32Array };
+/**
+ * What the rows at the places of a grid have in a column, or the rows themselves: those of `places[n]` stand in `items` from
+ * where the place before ends to `ends[n]`.
+ */
+export type PlacedItems = { places: Uint32Array; ends: Uint32Array; items: Uint32Array };
 
 /** Groups of at least so many rows are wanted: as what they have in `column`, else as rows. */
 export type Grouping = { least: number; column?: Codes };
@@ -13,11 +16,10 @@ export type Grouping = { least: number; column?: Codes };
  * Groups rows that a grid has counted by their place, places ascending, rows in order; closes the grid. What is asked of
  * each row is read here, where rows come in order, and not group by group, where every row would miss the cache.
  */
-export function groupPairs(grid: PairGrid, selected: Selected, { least, column }: Grouping): PlacedItems[] {
+export function groupPairs(grid: PairGrid, selected: Selected, { least, column }: Grouping): PlacedItems {
   const { counts, first, second } = grid;
   const touched = grid.touched();
-  const groups: PlacedItems[] = [];
-  const ends: number[] = [];
+  const ends = new Uint32Array(touched.length);
   // From here on a count says where the next row of its group goes, from 1 on; 0 is a group left out.
   let [kept, end] = [0, 0];
   for (let at = 0; at < touched.length; at++) {
@@ -26,15 +28,15 @@ export function groupPairs(grid: PairGrid, selected: Selected, { least, column }
     const isWanted = length >= least && grid.isPair(place);
     counts[place] = isWanted ? end + 1 : 0;
     if (!isWanted) continue;
-    touched[kept++] = place;
     end += length;
-    ends.push(end);
+    ends[kept] = end;
+    touched[kept++] = place;
   }
-  const grouped = new Uint32Array(end);
+  const items = new Uint32Array(end);
   const take = (row: number, place: number) => {
     const at = counts[place] as number;
     if (at === 0) return;
-    grouped[at - 1] = column ? (column[row] as number) : row;
+    items[at - 1] = column ? (column[row] as number) : row;
     counts[place] = at + 1;
   };
   if (first.offsets || second.offsets) {
@@ -45,15 +47,12 @@ export function groupPairs(grid: PairGrid, selected: Selected, { least, column }
     );
   } else {
     const from = { first: first.codes, second: second.codes, shift: grid.shift, column };
-    scatter(grouped, counts, selected.rows, from);
-    eachRange(selected.stretches, (start, end) => scatterStretch(grouped, counts, { start, end }, from));
+    scatter(items, counts, selected.rows, from);
+    eachRange(selected.stretches, (start, end) => scatterStretch(items, counts, { start, end }, from));
   }
-  const wanted = touched.subarray(0, kept);
-  wanted.forEach((place, at) => {
-    groups.push({ place, items: grouped.subarray(ends[at - 1] ?? 0, ends[at]) });
-  });
-  grid.close(wanted);
-  return groups;
+  const places = touched.subarray(0, kept);
+  grid.close(places);
+  return { places, ends, items };
 }
 
 type Scattering = { first: Codes; second: Codes; shift: number; column?: Codes };

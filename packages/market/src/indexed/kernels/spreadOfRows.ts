@@ -1,4 +1,5 @@
 import type { Adding } from "./add.ts";
+import type { Items } from "./Items.ts";
 import { SquareSum } from "./SquareSum.ts";
 
 /** The sum of the codes' counts, how many codes have one, and the sum of their squares, in units. */
@@ -9,13 +10,14 @@ export type UnitSpread = { total: number; distinct: number; squares: number };
  * (n + w)² being n² + w (2 n + w), so that codes need neither be noted nor walked.
  */
 export function spreadOfRows(
-  rows: Uint32Array,
+  rows: Items,
   { codes, offsets, weight }: Adding,
   counts: Float64Array,
 ): UnitSpread {
   let [total, distinct, squares] = [0, 0, 0];
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
+  const { numbers } = rows;
+  for (let at = rows.start; at < rows.end; at++) {
+    const row = numbers[at] as number;
     const adds = weight ? (weight[row] as number) : 1;
     if (adds === 0) continue;
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
@@ -35,10 +37,10 @@ export function spreadOfRows(
 }
 
 /** The same for rows of weight one, given by the one code of each; there are so few that squares stay exact. */
-export function spreadOfCodes(codes: Uint32Array, counts: Uint32Array): UnitSpread {
+export function spreadOfCodes({ numbers, start, end }: Items, counts: Uint32Array): UnitSpread {
   let [total, distinct, squares] = [0, 0, 0];
-  for (let at = 0; at < codes.length; at++) {
-    const code = codes[at] as number;
+  for (let at = start; at < end; at++) {
+    const code = numbers[at] as number;
     if (code === 0) continue;
     const before = counts[code] as number;
     counts[code] = before + 1;
@@ -46,15 +48,15 @@ export function spreadOfCodes(codes: Uint32Array, counts: Uint32Array): UnitSpre
     distinct += Number(before === 0);
     squares += 2 * before + 1;
   }
-  for (let at = 0; at < codes.length; at++) counts[codes[at] as number] = 0;
+  for (let at = start; at < end; at++) counts[numbers[at] as number] = 0;
   return { total, distinct, squares };
 }
 
 /** Clears the counts; sums their squares, which might outgrow what a float holds exactly. */
-function clearSummingSquares(rows: Uint32Array, { codes, offsets }: Adding, counts: Float64Array): SquareSum {
+function clearSummingSquares(rows: Items, { codes, offsets }: Adding, counts: Float64Array): SquareSum {
   const squares = new SquareSum();
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
+  for (let at = rows.start; at < rows.end; at++) {
+    const row = rows.numbers[at] as number;
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const code = codes[item] as number;

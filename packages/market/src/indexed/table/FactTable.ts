@@ -42,6 +42,8 @@ export type FactTable = {
   columns: Partial<Record<Dimension, Column>>;
   /** Weights in thousandths; postings weigh one unit each and have none. */
   weight?: Codes;
+  /** The most that any row weighs, in units. */
+  mostWeight: number;
   posting?: PostingColumns;
 };
 
@@ -132,6 +134,10 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
       dimensions.filter((name) => find(`${name}.values`)).map((name) => [name, column(name)]),
     ),
     weight: find("weight"),
+    mostWeight: (find<Uint32Array>("weight") ?? Uint32Array.of(1)).reduce(
+      (most, each) => Math.max(most, each),
+      0,
+    ),
     posting:
       fact === "posting"
         ? {

@@ -3,8 +3,8 @@ import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { floatsWriter } from "../answers/NumbersWriter.ts";
 import { spreadOfCodes, spreadOfRows } from "../kernels/spreadOfRows.ts";
+import { eachPair } from "./eachPair.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
-import { pairs } from "./pairs.ts";
 import { unitsPerRecord } from "./units.ts";
 
 /** `Market.concentrationByPair`, as `pairSpreads` lays it out. */
@@ -14,28 +14,29 @@ export function concentrationByPair(
   dimension: Dimension,
   { support, ...dimensions }: PairRequest,
 ): Float64Array {
-  const { columns, weight } = engine.table(selection.fact);
+  const { columns, weight, mostWeight } = engine.table(selection.fact);
   const column = columns[dimension];
   const found = floatsWriter();
   if (!column) return found.take();
   const units = unitsPerRecord(selection.fact);
   const isPlain = !weight && !column.offsets;
-  // A record of weight one with at most one value adds at most one to the total.
-  const grouping = isPlain ? { least: support, column: column.codes } : { least: 0 };
+  // A record with at most one value adds at most its weight to the total.
+  const least = column.offsets ? 0 : Math.ceil((support * units) / Math.max(1, mostWeight));
+  const grouping = isPlain ? { least, column: column.codes } : { least };
   const counts = engine.counts.rows.lend(isPlain ? column.values.length : 0);
   const weights = engine.counts.weights.lend(isPlain ? 0 : column.values.length);
-  for (const { first, second, items } of pairs(engine, selection, { ...dimensions, ...grouping })) {
+  eachPair(engine, selection, { ...dimensions, ...grouping }, (first, second, items) => {
     const { total, distinct, squares } = isPlain
       ? spreadOfCodes(items, counts)
       : spreadOfRows(items, { ...column, weight }, weights);
-    if (distinct === 0 || total / units < support) continue;
+    if (distinct === 0 || total / units < support) return;
     found.push(first);
     found.push(second);
     found.push(total / units);
     found.push(distinct);
     found.push(squares / units ** 2);
     found.endRow();
-  }
+  });
   engine.counts.rows.giveBack(counts);
   engine.counts.weights.giveBack(weights);
   return found.take();

@@ -12,7 +12,7 @@ export function durations(engine: IndexEngine, selection: Selection): DurationCo
   engine.scan(selection).each(
     (rows, length) => {
       for (let at = 0; at < length; at++) rows[at] = stay[rows[at] as number] as number;
-      counter.add(rows, length);
+      counter.add({ numbers: rows, start: 0, end: length });
     },
     (start, end) => counter.addStretch(stay, start, end),
   );

@@ -2,8 +2,8 @@ import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { wholesWriter } from "../answers/NumbersWriter.ts";
 import { StayCounter } from "../kernels/StayCounter.ts";
+import { eachPair } from "./eachPair.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
-import { pairs } from "./pairs.ts";
 
 /** `Market.durationsByPair`, as `pairDurations` lays it out. */
 export function durationsByPair(
@@ -16,12 +16,12 @@ export function durationsByPair(
   if (!posting) return found.take();
   const counter = new StayCounter(engine.meta);
   const grouping = { least: support, column: posting.stay };
-  for (const { first, second, items } of pairs(engine, selection, { ...dimensions, ...grouping })) {
-    counter.add(items, items.length);
+  eachPair(engine, selection, { ...dimensions, ...grouping }, (first, second, items) => {
+    counter.add(items);
     const taken = counter.take();
     found.push3(first, second, taken.length / 3);
     found.append(taken);
     found.endRow();
-  }
+  });
   return found.take();
 }
