@@ -32,6 +32,7 @@ export type {
   ProfileRequest,
   TalentProfiles,
 } from "./profiles/talentProfiles.ts";
+export { type Soon, soon } from "./Soon.ts";
 export type {
   NewSubscription,
   Subscription,
@@ -43,4 +44,3 @@ export type { Consumption, Usage } from "./usage/usage.ts";
 export type { ProductFlags } from "./users/ProductFlags.ts";
 export type { PageDetail, PermissionDetail, UserDetails } from "./users/UserDetails.ts";
 export type { NewUser, User, Users } from "./users/users.ts";
-export { type Soon, soon } from "./Soon.ts";
