@@ -1,10 +1,11 @@
 import { maskDriver, noRanges, type Ranges } from "../kernels/drivers.ts";
+import { boundMask } from "./boundMask.ts";
 import type { Conditions } from "./Conditions.ts";
 import { narrowMask, rowsCarrying } from "./carriedMask.ts";
 import { costOfCarried, costOfWords, maskWord } from "./costs.ts";
 import type { Offer, Planning } from "./Plan.ts";
 import { dayRefinements, tableRefinements, verification } from "./refinements.ts";
-import { boundMask, isExact, mostWith, toWordTree } from "./WordTree.ts";
+import { isExact, mostWith, toWordTree } from "./WordTree.ts";
 
 /** Candidates are the bits left after combining those of multi-valued conditions and words, within the ranges. */
 export function offerMask(

@@ -9,11 +9,13 @@ import {
 } from "../kernels/keep.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable, PostingColumns } from "../table/FactTable.ts";
+import { boundMask } from "./boundMask.ts";
 import type { Carried, Conditions } from "./Conditions.ts";
 import { carriedMask, readyMask } from "./carriedMask.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
 import { places } from "./findRanges.ts";
-import { askFor, boundMask, hasWords, isExact, toWordTree, type WordTree } from "./WordTree.ts";
+import { askFor, hasWords } from "./hasWords.ts";
+import { isExact, toWordTree, type WordTree } from "./WordTree.ts";
 
 /** Moves the rows that pass to the front of a block and returns how many there are. */
 export type Refinement = (rows: Uint32Array, length: number) => number;
