@@ -2,7 +2,7 @@ const half = 2 ** 16;
 
 /**
  * The sum of squares of whole numbers below 2⁴², exact where a float is not: squares are summed in three parts by the
- * upper and lower bits of their roots, each of which a float holds. Big numbers took a hundred times as long.
+ * upper and lower bits of their roots, each of which a float holds. Big numbers took ten times as long (`bench/kernels.ts`).
  */
 export class SquareSum {
   #upper = 0;

@@ -3,7 +3,7 @@ import type { Codes } from "../format/Section.ts";
 /*
  * Refinements of a block of rows: each moves the rows that pass to the front and returns how many there are. Rows are
  * written in any case and the end moves by 0 or 1, because a branch that is taken at random costs more than a write:
- * `kept += passes ? 1 : 0` is compiled to such a branch, and took four times as long as `kept += Number(passes)`.
+ * `kept += passes ? 1 : 0` is compiled to such a branch, and takes several times as long as `kept += Number(passes)` (`bench/kernels.ts`).
  */
 
 /** Keeps rows whose code passes. */
