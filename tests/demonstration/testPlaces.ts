@@ -106,6 +106,24 @@ export function testPlaces(at: PlantedMarket): void {
     expect(titles("US").filter((title) => british.test(title.replace(/ - .*/, "")))).toEqual([]);
   });
 
+  test("countries ask for some occupations more than others do", () => {
+    const share = (iso2: string, soc: RegExp) => {
+      const own = ads.filter((ad) => ad.iso2 === iso2);
+      const meant = own.filter((ad) => soc.test(taxonomy.occupations.byId(ad.occupation ?? 0)?.soc8 ?? ""));
+      return meant.length / own.length;
+    };
+    expect(share("DE", /^(?:51|17|49)/) / share("US", /^(?:51|17|49)/)).toBeGreaterThan(1.25);
+    expect(share("ZA", /^33-9032/) / share("US", /^33-9032/)).toBeGreaterThan(1.6);
+    expect(share("IN", /^15/) / share("US", /^15/)).toBeGreaterThan(1.3);
+    expect(share("DE", /^29-2061/)).toBeLessThan(share("US", /^29-2061/) / 2);
+  });
+
+  test("titles with a rank of their own get no other one", () => {
+    const ranked =
+      /^(?:Junior|Senior|Lead) (?:General Manager|Operations Manager|Chief Executive|Marketing Director|Family Physician|Professor)/;
+    expect(ads.filter(({ rawTitle }) => ranked.test(rawTitle)).map(({ rawTitle }) => rawTitle)).toEqual([]);
+  });
+
   test("education is what the occupation asks for", () => {
     const levels = (name: RegExp) =>
       ads.flatMap(({ occupation, education }) =>

@@ -1,19 +1,25 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import { months } from "../calendar.ts";
-import {
-  concentration,
-  duration,
-  hiddenShares,
-  levelPay,
-  middlePay,
-  minimumPay,
-  paySpread,
-  remoteShift,
-} from "../planted.ts";
+import { concentration, duration, hiddenShares, middlePay, paySpread } from "../planted.ts";
 import { occupationSlots } from "../world/writeOccupations.ts";
 import { placeSlots } from "../world/writePlaces.ts";
 import { description } from "./description.ts";
+import {
+  aboveMinimum,
+  britishUsage,
+  education,
+  fourOf,
+  level,
+  levelFactor,
+  paidHourly,
+  paidMonthly,
+  picked,
+  real,
+  remote,
+  title,
+  types,
+} from "./postingTerms.ts";
 
 /** Which postings: ids from `firstId` on, `count` of them, all before `until` has passed, of sources by registry id. */
 export type PostingPlan = { firstId: number; count: number; until: Day; sources: readonly number[] };
@@ -140,66 +146,6 @@ SELECT (${firstId} + i)::UINTEGER AS id, 'D' || (${firstId} + i) AS key, ${sourc
   CASE WHEN u(i, 30) < 0.25 AND NOT anonymous THEN 'careers@' || slug || '.example' END AS contact, text AS place
 FROM (SELECT *, 1 + (d(i, 10) & 31)::INT AS title_slot FROM open) o`;
 }
-
-/** Positions of the profile's skills that a record has, of those of its `region`: bundled ones follow their bundle's draw in part of the records. */
-export function picked(profile: string, thresholds: string): string {
-  return `list_filter(range(1, len(${profile}.ids) + 1), lambda n:
-      (CASE WHEN (d(i, 256 + n) & 1023) < ${profile}.tight[n] THEN d(i, 192 + ${profile}.bundles[n]) ELSE d(i, 320 + n) END & 65535)
-        < ${thresholds}[n] AND (${profile}.regions[n] & region) <> 0)`;
-}
-
-/** Four of a list at the most, from a place of the record's own on, so that none is passed over for its number. */
-function fourOf(list: string): string {
-  const first = `(d(i, 46) % greatest(len(${list}), 1))::INT`;
-  return `list_concat(${list}[${first} + 1:], ${list}[1:${first}])[1:4]`;
-}
-
-/** Whether a country names jobs as Britain does. */
-export const britishUsage = "iso2 IN ('GB', 'IE', 'AU', 'NZ', 'ZA', 'IN')";
-
-/** A number as DuckDB's DOUBLE; bare ones are decimals, which overflow. */
-function real(value: number): string {
-  return `${value.toFixed(9)}::DOUBLE`;
-}
-
-/** Junior, mid-level, senior as the occupation's ads ask; one ad in four names none. */
-const level = `CASE WHEN u(i, 11) < 0.24 THEN NULL WHEN u(i, 12) < junior THEN 1 WHEN u(i, 12) < middle THEN 2 ELSE 3 END`;
-
-const education = `CASE WHEN u(i, 13) >= schooled THEN NULL
-  ELSE 1 + len(list_filter(education, lambda share: u(i, 14) >= share)) END`;
-
-const moved = (shift: { start: number; end: number }) =>
-  `(remote * (${real(shift.start)} + ${real(shift.end - shift.start)} * h.month / ${months - 1}))`;
-
-const remote = `CASE WHEN u(i, 15) < ${moved(remoteShift.fully)} THEN 1
-  WHEN u(i, 15) < ${moved(remoteShift.fully)} + ${moved(remoteShift.temporary)} THEN 2
-  WHEN u(i, 15) < ${moved(remoteShift.fully)} + ${moved(remoteShift.temporary)} + ${moved(remoteShift.hybrid)} THEN 3
-  ELSE 0 END`;
-
-/** Tenure and hours as ads state them; outside the United States most full-time jobs are called permanent too. */
-const types = `CASE WHEN zone >= 4 AND level = 1 AND u(i, 16) < 0.09 THEN [6]
-  WHEN u(i, 16) > 0.997 THEN [7]
-  WHEN u(i, 17) < contract THEN [3, 4]
-  WHEN u(i, 17) < contract + 0.05 THEN [2, 4]
-  WHEN u(i, 18) < part_time THEN CASE WHEN iso2 <> 'US' AND u(i, 19) < 0.5 THEN [1, 5] ELSE [5] END
-  WHEN iso2 <> 'US' AND u(i, 19) < 0.6 THEN [1, 4] ELSE [4] END`;
-
-const levelFactor = `CASE level WHEN 1 THEN ${real(levelPay.junior)} WHEN 2 THEN ${real(levelPay.middle)} WHEN 3 THEN ${real(levelPay.senior)} ELSE ${real(levelPay.none)} END`;
-
-/** Pay that heeds the minimum wage of place and day (`least`, a year's in USD), smooth at the upper end. */
-const aboveMinimum = `CASE WHEN free_pay < ${real(minimumPay.reach)} * least
-  THEN least * (1 + ${real(minimumPay.reach / 3)} * pow(free_pay / least / ${real(minimumPay.reach)}, 3)) ELSE free_pay END`;
-
-/** How ads of a country state pay: by the hour, by the month, else by the year. */
-const paidHourly = "iso2 IN ('US', 'CA', 'GB', 'AU') AND hourly";
-const paidMonthly = "(iso2 = 'MX' OR country_pay < 0.5 AND hourly AND rate < 500)";
-
-const title = `concat(
-  CASE WHEN level = 3 AND u(i, 26) < 0.66 AND zone >= 3 THEN 'Senior ' WHEN level = 3 AND u(i, 26) < 0.8 AND zone >= 3 THEN 'Lead '
-    WHEN level = 1 AND zone >= 3 AND u(i, 26) < 0.35 THEN 'Junior ' ELSE '' END,
-  title_names[1 + (d(i, 10) & 31)::INT],
-  CASE WHEN remote_type = 1 AND u(i, 27) < 0.3 THEN ' (Remote)' WHEN "function" = 12 AND u(i, 27) < 0.08 THEN ' - Night Shift'
-    WHEN u(i, 27) > 0.95 THEN ' - ' || split_part(text, ',', 1) ELSE '' END)`;
 
 function sourceOf(sources: readonly number[]): string {
   return `list_extract([${sources.join(", ")}], 1 + (d(i, 28) % ${sources.length})::INT)`;

@@ -4,7 +4,7 @@ import { months } from "../calendar.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { occupationSlots } from "../world/writeOccupations.ts";
 import { placeSlots } from "../world/writePlaces.ts";
-import { britishUsage, picked } from "./fillPostings.ts";
+import { britishUsage, picked } from "./postingTerms.ts";
 
 /** Talents of the sample for so many postings: as many, so that each stands for about one worker, between these. */
 const sample = { perPosting: 1, least: 20_000, most: 2_000_000 } as const;

@@ -125,7 +125,7 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
   return found;
 }
 
-/** Occupations of a six-digit code share alike; of those within one, the ".00" keeps seven tenths. */
+/** Occupations of a six-digit code share alike; of those within one, the ".00" keeps seventeen twentieths. */
 function shareOf(soc8: string, siblings: readonly { soc8: string }[]): number {
   const codes = new Set(siblings.map((each) => each.soc8.slice(0, 7)));
   const within = siblings.filter((each) => each.soc8.slice(0, 7) === soc8.slice(0, 7));
@@ -133,7 +133,7 @@ function shareOf(soc8: string, siblings: readonly { soc8: string }[]): number {
   if (within.length <= 1) return whole;
   const general = within.some((each) => each.soc8.endsWith(".00"));
   if (!general) return whole / within.length;
-  return whole * (soc8.endsWith(".00") ? 0.7 : 0.3 / (within.length - 1));
+  return whole * (soc8.endsWith(".00") ? 0.85 : 0.15 / (within.length - 1));
 }
 
 /** The survey counts Hispanic people in every race; the races' shares here are of those who are not. */

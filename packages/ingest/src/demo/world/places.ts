@@ -3,6 +3,7 @@ import { readFacts } from "../facts/readFacts.ts";
 import { areaPay, areaSupply, hubs } from "../planted.ts";
 import { trait } from "../random.ts";
 import { minimumWages } from "./minimumWages.ts";
+import { mixOf } from "./occupationMixes.ts";
 
 /** A country of the market. */
 export type DemoCountry = {
@@ -30,6 +31,8 @@ export type DemoPlace = {
   weight: number;
   /** Position in `hubs`, plus one; 0 for a place that is none. */
   hub: number;
+  /** Position of its country in `occupationMixes()`, plus one; 0 where occupations are asked for as in the United States. */
+  mix: number;
   pay: number;
   /** Position of its minimum wage in `minimumWages()`, plus one; 0 where no law names one. */
   wage: number;
@@ -96,6 +99,7 @@ export function demoPlaces(taxonomy: Taxonomy, countries: readonly DemoCountry[]
       text,
       weight: countryOnly * country.share,
       hub: 0,
+      mix: mixOf(country.iso2),
       pay: 1,
       wage: wageAt(country.iso2),
       supply: 1,
@@ -159,6 +163,7 @@ function cityPlace(
     text: named === undefined ? city.name : `${city.name}, ${named}`,
     weight,
     hub: country.iso2 === "IN" ? technology : hub + 1,
+    mix: mixOf(country.iso2),
     pay: payOf(taxonomy, country, city),
     wage: wageAt(country.iso2, state?.code, city.msa),
     supply: areaSupply.least + (areaSupply.most - areaSupply.least) * trait("supply", city.msa ?? city.id),

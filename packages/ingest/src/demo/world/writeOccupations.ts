@@ -2,6 +2,8 @@ import type { DuckDBConnection } from "@duckdb/node-api";
 import { writeTable } from "../../load/writeTable.ts";
 import { hubs, supplyFactor } from "../planted.ts";
 import { spreadOverSlots } from "../random.ts";
+import { drawClass } from "./drawClass.ts";
+import { mixFactor } from "./occupationMixes.ts";
 import type { DemoOccupation } from "./occupations.ts";
 import type { UsedTitle } from "./usedTitles.ts";
 import type { GivenIds, World } from "./World.ts";
@@ -27,6 +29,7 @@ export async function writeOccupations(
       zone: "UINTEGER",
       junior: "DOUBLE",
       middle: "DOUBLE",
+      ranked: "BOOLEAN",
       schooled: "DOUBLE",
       education: "DOUBLE[]",
       p10: "DOUBLE",
@@ -52,6 +55,7 @@ export async function writeOccupations(
       it.function,
       it.zone,
       ...levelsOf(it),
+      isRanked(it.soc),
       it.education.named,
       it.education.upTo,
       it.pay.p10,
@@ -71,14 +75,16 @@ export async function writeOccupations(
       it.soc.startsWith("15") ? 0.13 : 0.04,
     ]),
   );
-  const classes = [undefined, ...hubs];
+  const classes = new Map(world.places.map((place) => [drawClass(place), place]));
   const rows: number[][] = [];
-  for (const [hubClass, hub] of classes.entries()) {
-    const weights = occupations.map(({ demand, soc }) =>
-      hub?.soc.some((prefix) => soc.startsWith(prefix)) ? demand * hub.factor : demand,
-    );
+  for (const [number, { hub, mix }] of [...classes].sort((one, other) => one[0] - other[0])) {
+    const wanted = hubs[hub - 1];
+    const weights = occupations.map(({ demand, soc }) => {
+      const factor = wanted?.soc.some((prefix) => soc.startsWith(prefix)) ? wanted.factor : 1;
+      return demand * factor * mixFactor(mix, soc);
+    });
     for (const [slot, occ] of spreadOverSlots(weights, occupationSlots).entries())
-      rows.push([hubClass, slot, occ]);
+      rows.push([number, slot, occ]);
   }
   await writeTable(
     connection,
@@ -114,6 +120,11 @@ function levelsOf({ soc, zone }: DemoOccupation): [number, number] {
   if (zone <= 2) return [0.62, 0.95];
   if (zone === 3) return [0.4, 0.86];
   return zone === 4 ? [0.27, 0.72] : [0.2, 0.62];
+}
+
+/** Whether titles of the occupation name a rank of their own: nobody is a junior general manager or a lead teacher of a class. */
+function isRanked(soc: string): boolean {
+  return /^(?:11|3[3579]-1|4[13579]-1|5[13]-1|29-1[02]|25-[12]|53-2|21-2)/.test(soc);
 }
 
 function partTime(soc: string): number {

@@ -5,6 +5,7 @@ import type { MarketDay } from "../calendar.ts";
 import { concentratedMarkets } from "../planted.ts";
 import { spreadOverSlots } from "../random.ts";
 import { countryTexts } from "../texts/countryTexts.data.ts";
+import { drawClass } from "./drawClass.ts";
 import { minimumWages, yearlyMinimum } from "./minimumWages.ts";
 import { regionOf } from "./regions.ts";
 import type { World } from "./World.ts";
@@ -43,7 +44,7 @@ export async function writePlaces(
       it.county,
       it.city,
       it.text,
-      it.hub,
+      drawClass(it),
       it.pay,
       it.wage,
       it.supply,
