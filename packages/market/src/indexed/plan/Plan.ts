@@ -3,9 +3,9 @@ import type { Driver, Ranges } from "../kernels/drivers.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable } from "../table/FactTable.ts";
 import { type Conditions, readConditions } from "./Conditions.ts";
-import { costOfFinding } from "./costs.ts";
+import { costOfChoosing, costOfFinding } from "./costs.ts";
 import { findRanges, passingRuns } from "./findRanges.ts";
-import { offerList } from "./offerList.ts";
+import { offerList, offerWholeList } from "./offerList.ts";
 import { offerMask } from "./offerMask.ts";
 import { offerRanges } from "./offerRanges.ts";
 import {
@@ -35,9 +35,15 @@ export type Planning = { table: FactTable; masks: MaskStore; toDay: (day: string
 /** A plan not yet made, with what it may cost. */
 export type Offer = { cost: number; take: () => Plan };
 
-/** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of three sources. */
+/** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of the sources. */
 export function plan(planning: Planning, selection: Selection): Plan | undefined {
-  const found = readRuns(planning, selection);
+  const { table, toDay } = planning;
+  const conditions = readConditions(table, selection, toDay);
+  if (!conditions) return undefined;
+  // All others begin with a choice among all runs; lists of a few rows are gone through sooner.
+  const whole = offerWholeList(planning, conditions);
+  if (whole && whole.cost < costOfChoosing(table.runs.starts.length)) return whole.take();
+  const found = chooseRuns(table, conditions);
   if (!found) return undefined;
   const list = offerList(planning, found);
   // The other two begin with a search in all runs; a short list is gone through sooner.
@@ -50,10 +56,11 @@ export function plan(planning: Planning, selection: Selection): Plan | undefined
 
 /** All ways to find a selection's rows, each with what it may cost; none when nothing can be in it. */
 export function offers(planning: Planning, selection: Selection): Offer[] {
-  const found = readRuns(planning, selection);
+  const conditions = readConditions(planning.table, selection, planning.toDay);
+  const found = conditions && chooseRuns(planning.table, conditions);
   if (!found) return [];
-  const list = offerList(planning, found);
-  return [...rangedOffers(planning, found), ...(list ? [list] : [])];
+  const lists = [offerList(planning, found), offerWholeList(planning, conditions)];
+  return [...rangedOffers(planning, found), ...lists.filter((list) => list !== undefined)];
 }
 
 /** Tests of all conditions, for about so many rows that come from elsewhere; of a selection that holds something. */
@@ -78,10 +85,9 @@ export function allRefinements(
  */
 export type Found = { conditions: Conditions; passing: Uint32Array };
 
-function readRuns({ table, toDay }: Planning, selection: Selection): Found | undefined {
-  const conditions = readConditions(table, selection, toDay);
-  const passing = conditions && passingRuns(table, conditions);
-  if (!conditions || !passing || passing.length === 0) return undefined;
+function chooseRuns(table: FactTable, conditions: Conditions): Found | undefined {
+  const passing = passingRuns(table, conditions);
+  if (passing.length === 0) return undefined;
   return { conditions: { ...conditions, tables: placeless(conditions.tables) }, passing };
 }
 

@@ -17,6 +17,11 @@ const markedRow = 1;
 /** Finding the words of a posting: where its text begins and its first word are each a miss of the cache. */
 const foundText = 40;
 
+/** What it costs to choose among so many runs by place; kinds and countries are passed over at once. */
+export function costOfChoosing(runs: number): number {
+  return runs;
+}
+
 /** What it costs to find what a window leaves of so many runs. */
 export function costOfFinding(runs: number): number {
   return runs * 4;

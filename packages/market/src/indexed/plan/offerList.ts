@@ -1,14 +1,13 @@
-import type { Dimension } from "../../Dimension.ts";
 import { listsDriver, noRanges } from "../kernels/drivers.ts";
-import { lengthOf, type PostingLists, rowsOf } from "../table/Column.ts";
-import type { FactTable } from "../table/FactTable.ts";
+import { pileOf } from "../kernels/Pile.ts";
+import { rowsOf } from "../table/Column.ts";
 import type { Conditions } from "./Conditions.ts";
-import { rowsCarrying } from "./carriedMask.ts";
 import { listedRow } from "./costs.ts";
 import { findRanges, stretchesOf } from "./findRanges.ts";
+import { besides, listSource } from "./listSource.ts";
 import { listWithin } from "./listWithin.ts";
 import type { Found, Offer, Planning } from "./Plan.ts";
-import { dayRefinements, tableRefinements } from "./refinements.ts";
+import { dayRefinements, kindRefinements, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** So many rows of a list in each run pay for finding the window in the run instead of testing their days. */
@@ -16,7 +15,7 @@ const searchedRows = 64;
 
 /** Candidates are what the passing runs, or what the window leaves of them, hold of the shortest lists that hold all rows. */
 export function offerList({ table, masks }: Planning, { conditions, passing }: Found): Offer | undefined {
-  const source = shortestSource(table, conditions);
+  const source = listSource(table, conditions);
   if (!source) return undefined;
   const { days } = conditions;
   const runs = stretchesOf(table, passing);
@@ -25,18 +24,16 @@ export function offerList({ table, masks }: Planning, { conditions, passing }: F
   const stretches = ranged ? findRanges(table, passing, days) : runs;
   const lists = source.codes.map((code) => listWithin(rowsOf(source.lists, code), stretches));
   const length = lists.reduce((sum, list) => sum + list.stretches.rows, 0);
-  const tables = new Map(conditions.tables);
-  if (source.dimension) tables.delete(source.dimension);
-  const rest = { ...conditions, carried: conditions.carried.filter((each) => each !== source.condition) };
+  const rest = besides(source, conditions);
   const dayTests = dayRefinements(table, days, ranged);
-  const tests = tables.size + dayTests.length;
+  const tests = rest.tables.size + dayTests.length;
   return {
     cost: length * (listedRow + tests) + costOfTests(table, rest, length),
     take: () => ({
       certain: noRanges,
       driver: listsDriver(lists),
       refinements: [
-        ...tableRefinements(table, tables),
+        ...tableRefinements(table, rest.tables),
         ...dayTests,
         ...testRefinements(table, rest, length, masks),
       ],
@@ -46,32 +43,26 @@ export function offerList({ table, masks }: Planning, { conditions, passing }: F
   };
 }
 
-type Source = {
-  lists: PostingLists;
-  codes: number[];
-  length: number;
-  dimension?: Dimension;
-  condition?: Conditions["carried"][number];
-};
-
-/** The lists that hold all rows with fewest others: of one value, or of values that no record carries two of. */
-function shortestSource(
-  { columns }: FactTable,
-  { allowed, tables, carried }: Conditions,
-): Source | undefined {
-  const sources: Source[] = [];
-  for (const [dimension, superset] of allowed) {
-    const lists = columns[dimension]?.lists;
-    if (!lists) continue;
-    const codes = superset.filter((code) => tables.get(dimension)?.[code] === 1);
-    const length = codes.reduce((sum, code) => sum + lengthOf(lists, code), 0);
-    sources.push({ lists, codes, length, dimension });
-  }
-  for (const condition of carried) {
-    const { column, codes, wanted } = condition;
-    const [code = 0] = codes;
-    if (!wanted || codes.length !== 1 || !column.lists || column.lists.dense.has(code)) continue;
-    sources.push({ lists: column.lists, codes, length: rowsCarrying(condition), condition });
-  }
-  return sources.sort((one, other) => one.length - other.length)[0];
+/** Candidates are the shortest lists as a whole, whatever the runs: for conditions that places are still among. */
+export function offerWholeList({ table, masks }: Planning, conditions: Conditions): Offer | undefined {
+  const source = listSource(table, conditions);
+  if (!source) return undefined;
+  const { length } = source;
+  const rest = besides(source, conditions);
+  const tests = rest.tables.size + (rest.days ? 1 : 0) + (rest.kinds ? 1 : 0);
+  return {
+    cost: length * (listedRow + tests) + costOfTests(table, rest, length),
+    take: () => ({
+      certain: noRanges,
+      driver: listsDriver(source.codes.map((code) => pileOf(rowsOf(source.lists, code)))),
+      refinements: [
+        ...tableRefinements(table, rest.tables),
+        ...dayRefinements(table, rest.days, false),
+        ...kindRefinements(table, rest),
+        ...testRefinements(table, rest, length, masks),
+      ],
+      candidates: Math.max(1, length),
+      exact: false,
+    }),
+  };
 }
