@@ -1,5 +1,5 @@
 import { listsDriver, noRanges } from "../kernels/drivers.ts";
-import { pileOf } from "../kernels/Pile.ts";
+import { type Pile, pileOf } from "../kernels/Pile.ts";
 import { rowsOf } from "../table/Column.ts";
 import type { Conditions } from "./Conditions.ts";
 import { listedRow } from "./costs.ts";
@@ -7,14 +7,15 @@ import { findRanges, stretchesOf } from "./findRanges.ts";
 import { besides, listSource } from "./listSource.ts";
 import { listWithin } from "./listWithin.ts";
 import type { Found, Offer, Planning } from "./Plan.ts";
-import { dayRefinements, kindRefinements, tableRefinements } from "./refinements.ts";
+import { dayRefinements, kindRefinements, type Refinement, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** So many rows of a list in each run pay for finding the window in the run instead of testing their days. */
 const searchedRows = 64;
 
 /** Candidates are what the passing runs, or what the window leaves of them, hold of the shortest lists that hold all rows. */
-export function offerList({ table, masks }: Planning, { conditions, passing }: Found): Offer | undefined {
+export function offerList(planning: Planning, { conditions, passing }: Found): Offer | undefined {
+  const { table } = planning;
   const source = listSource(table, conditions);
   if (!source) return undefined;
   const { days } = conditions;
@@ -23,42 +24,35 @@ export function offerList({ table, masks }: Planning, { conditions, passing }: F
   const ranged = days !== undefined && expected > searchedRows * passing.length;
   const stretches = ranged ? findRanges(table, passing, days) : runs;
   const lists = source.codes.map((code) => listWithin(rowsOf(source.lists, code), stretches));
+  return offerRows(planning, lists, besides(source, conditions), dayRefinements(table, days, ranged));
+}
+
+/** Candidates are the shortest lists as a whole, whatever the runs: for conditions that places are still among. */
+export function offerWholeList(planning: Planning, conditions: Conditions): Offer | undefined {
+  const { table } = planning;
+  const source = listSource(table, conditions);
+  if (!source) return undefined;
+  const lists = source.codes.map((code) => pileOf(rowsOf(source.lists, code)));
+  const tests = [...dayRefinements(table, conditions.days, false), ...kindRefinements(table, conditions)];
+  return offerRows(planning, lists, besides(source, conditions), tests);
+}
+
+/** Candidates are the rows of some lists; they have to pass the tests, and what else the conditions say. */
+function offerRows(
+  { table, masks }: Planning,
+  lists: readonly Pile[],
+  rest: Conditions,
+  tests: readonly Refinement[],
+): Offer {
   const length = lists.reduce((sum, list) => sum + list.stretches.rows, 0);
-  const rest = besides(source, conditions);
-  const dayTests = dayRefinements(table, days, ranged);
-  const tests = rest.tables.size + dayTests.length;
   return {
-    cost: length * (listedRow + tests) + costOfTests(table, rest, length),
+    cost: length * (listedRow + rest.tables.size + tests.length) + costOfTests(table, rest, length),
     take: () => ({
       certain: noRanges,
       driver: listsDriver(lists),
       refinements: [
         ...tableRefinements(table, rest.tables),
-        ...dayTests,
-        ...testRefinements(table, rest, length, masks),
-      ],
-      candidates: Math.max(1, length),
-      exact: false,
-    }),
-  };
-}
-
-/** Candidates are the shortest lists as a whole, whatever the runs: for conditions that places are still among. */
-export function offerWholeList({ table, masks }: Planning, conditions: Conditions): Offer | undefined {
-  const source = listSource(table, conditions);
-  if (!source) return undefined;
-  const { length } = source;
-  const rest = besides(source, conditions);
-  const tests = rest.tables.size + (rest.days ? 1 : 0) + (rest.kinds ? 1 : 0);
-  return {
-    cost: length * (listedRow + tests) + costOfTests(table, rest, length),
-    take: () => ({
-      certain: noRanges,
-      driver: listsDriver(source.codes.map((code) => pileOf(rowsOf(source.lists, code)))),
-      refinements: [
-        ...tableRefinements(table, rest.tables),
-        ...dayRefinements(table, rest.days, false),
-        ...kindRefinements(table, rest),
+        ...tests,
         ...testRefinements(table, rest, length, masks),
       ],
       candidates: Math.max(1, length),
