@@ -30,4 +30,14 @@ class Store<Some extends Counts> {
 export class CountStore {
   readonly weights = new Store<Float64Array>((size) => new Float64Array(size));
   readonly rows = new Store<Uint32Array>((size) => new Uint32Array(size));
+
+  /** Zeros of one kind or the other, with how to give them back. */
+  lend(size: number, kind: "weights" | "rows"): { counts: Counts; giveBack: () => void } {
+    if (kind === "weights") {
+      const counts = this.weights.lend(size);
+      return { counts, giveBack: () => this.weights.giveBack(counts) };
+    }
+    const counts = this.rows.lend(size);
+    return { counts, giveBack: () => this.rows.giveBack(counts) };
+  }
 }

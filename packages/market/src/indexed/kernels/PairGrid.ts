@@ -37,15 +37,9 @@ export class PairGrid {
   constructor({ first, second, weight, candidates }: GridOf, store: CountStore) {
     this.shift = shiftOf(second);
     const size = first.values.length << this.shift;
-    if (weight) {
-      const counts = store.weights.lend(size);
-      this.counts = counts;
-      this.#giveBack = () => store.weights.giveBack(counts);
-    } else {
-      const counts = store.rows.lend(size);
-      this.counts = counts;
-      this.#giveBack = () => store.rows.giveBack(counts);
-    }
+    const lent = store.lend(size, weight ? "weights" : "rows");
+    this.counts = lent.counts;
+    this.#giveBack = lent.giveBack;
     const notes = candidates * notedCosts < size;
     this.#touched = notes ? noneTouched(size) : undefined;
     this.#size = size;

@@ -30,15 +30,9 @@ export class Tally {
     const codes = column.values.length;
     const notes = candidates * notedCosts < codes;
     this.#touched = notes ? noneTouched(codes) : undefined;
-    if (weight || codes < manyCodes) {
-      const counts = store.weights.lend(codes);
-      this.counts = counts;
-      this.#giveBack = () => store.weights.giveBack(counts);
-    } else {
-      const counts = store.rows.lend(codes);
-      this.counts = counts;
-      this.#giveBack = () => store.rows.giveBack(counts);
-    }
+    const lent = store.lend(codes, weight || codes < manyCodes ? "weights" : "rows");
+    this.counts = lent.counts;
+    this.#giveBack = lent.giveBack;
   }
 
   /** Adds rows, ascending. */

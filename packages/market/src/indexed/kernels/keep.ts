@@ -104,17 +104,6 @@ export function keepFrom(rows: Uint32Array, length: number, days: Codes, from: n
   return kept;
 }
 
-/** Keeps rows whose day is a day or earlier. */
-export function keepUpTo(rows: Uint32Array, length: number, days: Codes, to: number): number {
-  let kept = 0;
-  for (let at = 0; at < length; at++) {
-    const row = rows[at] as number;
-    rows[kept] = row;
-    kept += Number((days[row] as number) <= to);
-  }
-  return kept;
-}
-
 /** Keeps rows of the stretches that pass; each begins where the last ends, the first with row 0. */
 export function keepByStretch(
   rows: Uint32Array,

@@ -5,7 +5,6 @@ import {
   keepByStretch,
   keepByTable,
   keepFrom,
-  keepUpTo,
 } from "../kernels/keep.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable, PostingColumns } from "../table/FactTable.ts";
@@ -49,9 +48,8 @@ export function dayRefinements(
   if (!days || !posting) return [];
   const { firstSeen, lastSeen } = posting;
   const { from, to, open } = days;
-  const first: Refinement = open
-    ? (rows, length) => keepUpTo(rows, length, firstSeen, to)
-    : (rows, length) => keepBetween(rows, length, firstSeen, { from, to });
+  const span = { from: open ? 0 : from, to };
+  const first: Refinement = (rows, length) => keepBetween(rows, length, firstSeen, span);
   const last: Refinement = (rows, length) => keepFrom(rows, length, lastSeen, from);
   return [...(ranged ? [] : [first]), ...(open ? [last] : [])];
 }
