@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { withLargePages } from "../src/largePages.ts";
 
-/** More statements run at once with threads to wait for them: one for each of the clients. */
-const environment = { UV_THREADPOOL_SIZE: "8" };
+/**
+ * The same for all engines: as the product is started, and with threads for more statements at once to be waited for,
+ * one for each of the clients.
+ */
+const environment = { ...withLargePages(process.env), UV_THREADPOOL_SIZE: "8" };
 
 /**
  * Runs a script in a process of its own, so that the memory it takes is nobody else's, and returns the seconds it took.
@@ -12,7 +16,7 @@ export function runScript(script: URL, args: readonly string[]): number {
   const started = performance.now();
   const { status } = spawnSync(process.execPath, ["--expose-gc", fileURLToPath(script), ...args], {
     stdio: "inherit",
-    env: { ...process.env, ...environment },
+    env: environment,
   });
   if (status !== 0) throw new Error(`${fileURLToPath(script)} ended with ${status}`);
   return (performance.now() - started) / 1000;
