@@ -1,6 +1,6 @@
 WITH supply AS (
   SELECT msa, round(sum(weight), 3) AS supply FROM people WHERE msa IS NOT NULL GROUP BY msa
-  HAVING round(sum(weight), 3) >= 10 * 20
+  HAVING round(sum(weight)) >= 10 * 20
 ), demand AS (
   SELECT msa, count(*) AS demand, count(*) FILTER (remote = 0) AS onsite FROM selected GROUP BY msa
 ), pay AS (

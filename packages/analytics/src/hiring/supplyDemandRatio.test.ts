@@ -6,14 +6,14 @@ const all = { fact: "posting" as const, filters: [] };
 const marketOf = (supply: number) => smallMarket({ postings: times(4, {}), talents: [{ weight: supply }] });
 
 test.each([
-  [3.9, 0.975, "veryLow"],
+  [3.4, 0.75, "veryLow"],
   [4, 1, "low"],
   [10, 2.5, "moderate"],
   [20, 5, "high"],
-  [39.9, 9.975, "high"],
-  [39.99, 9.9975, "veryHigh"],
+  [39.4, 9.75, "high"],
+  [39.6, 10, "veryHigh"],
   [40, 10, "veryHigh"],
-])("%d workers for four openings are %d candidates each: %s", async (workers, ratio, label) =>
+])("%d workers, told in whole numbers, for four openings are %d candidates each: %s", async (workers, ratio, label) =>
   expect(await supplyDemandRatio(marketOf(workers), all)).toEqual({
     state: "value",
     value: { demand: 4, supply: Math.round(workers), ratio, label },

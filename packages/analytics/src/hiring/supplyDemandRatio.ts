@@ -16,7 +16,7 @@ export const ratioBands: readonly { from: number; label: RatioLabel }[] = [
   { from: 10, label: "veryHigh" },
 ];
 
-/** Postings, talents in whole numbers, and talents per posting ("candidates per opening") with the band of its two decimals. */
+/** Postings, talents in whole numbers, and the one by the other ("candidates per opening") with the band of its two decimals. */
 export type SupplyDemandRatio = { demand: number; supply: number; ratio: number; label: RatioLabel };
 
 /** Candidates per opening: workers in the location and role per posting in the window. */
@@ -24,10 +24,11 @@ export async function supplyDemandRatio(
   market: Market,
   selection: Selection,
 ): Promise<Figure<SupplyDemandRatio>> {
-  const [demand, supply] = await Promise.all([market.count(selection), market.count(asTalents(selection))]);
-  if (demand < minimums.postings || supply < minimums.supply) return insufficientData;
+  const [demand, talents] = await Promise.all([market.count(selection), market.count(asTalents(selection))]);
+  if (demand < minimums.postings || talents < minimums.supply) return insufficientData;
+  const supply = Math.round(talents);
   const ratio = supply / demand;
-  return figure({ demand, supply: Math.round(supply), ratio, label: ratioLabel(ratio) });
+  return figure({ demand, supply, ratio, label: ratioLabel(ratio) });
 }
 
 function ratioLabel(ratio: number): RatioLabel {

@@ -30,7 +30,7 @@ export async function supplyAdequacy(
   });
 }
 
-/** Whether a supply is adequate for so many hires. */
+/** Whether a supply, in the whole numbers it is told in, is adequate for so many hires. */
 export function isAdequate(supply: number, peopleToHire: number): boolean {
-  return supply >= candidatesPerHire * peopleToHire;
+  return Math.round(supply) >= candidatesPerHire * peopleToHire;
 }
