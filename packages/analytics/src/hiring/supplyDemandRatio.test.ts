@@ -13,11 +13,13 @@ test.each([
   [39.4, 9.75, "high"],
   [39.6, 10, "veryHigh"],
   [40, 10, "veryHigh"],
-])("%d workers, told in whole numbers, for four openings are %d candidates each: %s", async (workers, ratio, label) =>
-  expect(await supplyDemandRatio(marketOf(workers), all)).toEqual({
-    state: "value",
-    value: { demand: 4, supply: Math.round(workers), ratio, label },
-  }),
+])(
+  "%d workers, told in whole numbers, for four openings are %d candidates each: %s",
+  async (workers, ratio, label) =>
+    expect(await supplyDemandRatio(marketOf(workers), all)).toEqual({
+      state: "value",
+      value: { demand: 4, supply: Math.round(workers), ratio, label },
+    }),
 );
 
 test("needs openings and workers", async () => {
