@@ -24,10 +24,16 @@ const denials = [
   "isn",
 ];
 
+/** What a phrase stands for, and the token it ends on. */
+type Reading = { ids: readonly number[]; last: number };
+
+const nothing: Reading = { ids: [], last: -1 };
+
 const toWords = (phrase: string): string[] => phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Reads employer-brand attributes: ids ascending of those one of whose phrases stands in the ad and is not denied.
+ * A phrase within a longer one does not count: "unlimited PTO" is unlimited time off and not paid time off as well.
  * Equal-opportunity boilerplate says nothing of culture, since everybody writes it.
  */
 export function createAttributeReader(taxonomy: Taxonomy): (document: TextDocument) => number[] {
@@ -60,22 +66,32 @@ export function createAttributeReader(taxonomy: Taxonomy): (document: TextDocume
     return false;
   }
 
+  /** The longest phrase that begins at a token. */
+  function longestAt(at: number): Reading {
+    let node = trie.step(0, tokens.word[at] as number);
+    let longest = nothing;
+    for (let next = at + 1; node !== -1; next++) {
+      const ids = trie.at(node);
+      if (ids?.length) longest = { ids, last: next - 1 };
+      // Signs inside a phrase are passed over: "401(k)", "work-life".
+      while (next < tokens.count && tokens.word[next] === NO_SIGN) next++;
+      if (next >= tokens.count || tokens.sentence[next] !== tokens.sentence[at]) break;
+      node = trie.step(node, tokens.word[next] as number);
+    }
+    return longest;
+  }
+
   return (document) => {
     tokens.read(document.text, document.sentences, words);
     const found = new Set<number>();
+    let covered = -1;
     for (let at = 0; at < tokens.count; at++) {
-      let node = trie.step(0, tokens.word[at] as number);
-      for (let next = at + 1; node !== -1; next++) {
-        for (const id of trie.at(node) ?? []) {
-          const sentence = document.sentences[tokens.sentence[at] as number];
-          if (!found.has(id) && !(cultural.has(id) && sentence?.section === "equal") && !isDenied(at))
-            found.add(id);
-        }
-        // Signs inside a phrase are passed over: "401(k)", "work-life".
-        while (next < tokens.count && tokens.word[next] === NO_SIGN) next++;
-        if (next >= tokens.count || tokens.sentence[next] !== tokens.sentence[at]) break;
-        node = trie.step(node, tokens.word[next] as number);
-      }
+      const { ids, last } = longestAt(at);
+      if (last <= covered) continue;
+      covered = last;
+      const sentence = document.sentences[tokens.sentence[at] as number];
+      if (isDenied(at)) continue;
+      for (const id of ids) if (!(cultural.has(id) && sentence?.section === "equal")) found.add(id);
     }
     return [...found].sort((a, b) => a - b);
   };

@@ -1,0 +1,30 @@
+import { loadTaxonomy } from "@talent/taxonomy";
+import { expect, test } from "vitest";
+import { readDocument } from "../text/readDocument.ts";
+import { createAttributeReader } from "./createAttributeReader.ts";
+
+const taxonomy = loadTaxonomy();
+const reader = createAttributeReader(taxonomy);
+const read = (text: string) =>
+  reader(readDocument(text)).map((id) => taxonomy.attributes.byId(id)?.name ?? String(id));
+
+// Each phrase stands for one attribute of the taxonomy; the longer one says what is meant.
+test.each([
+  ["We offer unlimited PTO.", ["Unlimited time off"]],
+  ["We offer unlimited paid time off and an annual bonus.", ["Bonus", "Unlimited time off"]],
+  ["Benefits: flexible PTO.", ["Unlimited time off"]],
+  ["Benefits: 25 days PTO.", ["Paid time off"]],
+  ["Unlimited PTO. Ask us how PTO is counted in your first year.", ["Paid time off", "Unlimited time off"]],
+  ["You get a work from home stipend.", ["Home office support"]],
+  ["You can work from home.", ["Remote working"]],
+])("%s: %j", (text, names) => expect(read(text)).toEqual(names));
+
+test("phrases that overlap, and neither within the other, both count", () =>
+  expect(read("We have flexible hours, paid holidays and sick pay.")).toEqual([
+    "Flexible hours",
+    "Paid time off",
+    "Sick pay",
+  ]));
+
+test("a denied phrase does not count, nor the shorter one within it", () =>
+  expect(read("This role is not eligible for unlimited PTO.")).toEqual([]));
