@@ -34,7 +34,7 @@ export async function openBench(dataDir: string, rates: Rates = ample): Promise<
   const { key = "", secret = "" } = demo.subscriptions[0] ?? {};
   const { subscriptions, tokens } = services.accounts;
   await subscriptions.change(key, { quota: 1e12 });
-  // The folder may be older than seals; a key made now has one.
+  // The folder may be older than watermarks; a key made now has one.
   await tokens.rotateKeys({ overlapSeconds: 0 });
   const issue = async () => (await tokens.issue({ key, secret })).token.access_token;
   const token = await issue();

@@ -12,7 +12,7 @@ export type Asked = "demand" | "400" | "401" | "forged" | "forgedUnread" | "forg
 
 /**
  * The requests by what they are called. `forged` have made-up claims, or a made-up signature on a token that is in use;
- * `forgedUnread` one on a genuine token that the server has not seen, so that it has to verify it.
+ * `forgedUnread` one on a genuine token that the server has not seen; `forgedAgain` the same one each time.
  */
 export function requests({ paths, token, unread }: Pick<Bench, "paths" | "token" | "unread">) {
   const [path = ""] = paths;

@@ -124,7 +124,7 @@ export const subscriptionSecrets = pgTable(
 
 /**
  * Key pairs that sign data API tokens: published from creation, used from `activeFrom`, dropped after `expiresAt`. Beside
- * the private key's members stands `seal`, the secret of its tokens' seals; older keys have none.
+ * the private key's members stands `watermark`, the secret of its tokens' watermark; older keys have none.
  */
 export const signingKeys = pgTable("signing_keys", {
   kid: text("kid").primaryKey(),

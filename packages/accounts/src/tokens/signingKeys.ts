@@ -3,15 +3,15 @@ import { gt, isNull, or, sql } from "drizzle-orm";
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 import type { Database } from "../database/Database.ts";
 import { signingKeys } from "../database/schema.ts";
-import { newSeal, sealOf } from "./seal.ts";
+import { newWatermark, watermarkOf } from "./watermark.ts";
 
-/** `seal` is the secret of its tokens' seals, shared like the key; null for a key made before there were any. */
+/** `watermark` is the secret of its tokens' watermark, shared like the key; null for a key made before there were any. */
 export type SigningKey = {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   publicJwk: JWK;
-  seal: KeyObject | null;
+  watermark: KeyObject | null;
   activeFrom: number;
 };
 
@@ -127,21 +127,21 @@ async function newKeyRow() {
   const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
   return {
     kid: randomUUID(),
-    privateKey: { ...(await exportJWK(privateKey)), seal: newSeal() },
+    privateKey: { ...(await exportJWK(privateKey)), watermark: newWatermark() },
     publicKey: await exportJWK(publicKey),
   };
 }
 
 async function fromRow(row: typeof signingKeys.$inferSelect): Promise<SigningKey> {
   const { kid } = row;
-  const { seal, ...privateJwk } = row.privateKey;
+  const { watermark, ...privateJwk } = row.privateKey;
   const publicJwk: JWK = { ...row.publicKey, kid, alg: algorithm, use: "sig" };
   return {
     kid,
     privateKey: await toKey(privateJwk),
     publicKey: await toKey(row.publicKey),
     publicJwk,
-    seal: sealOf(seal),
+    watermark: watermarkOf(watermark),
     activeFrom: row.activeFrom.getTime(),
   };
 }
