@@ -105,10 +105,11 @@ function wage(minimum: MinimumWage | undefined): Factor["minimumwage"] {
   return { value, calculated, currencyCode, currencySymbol: symbolOf(currencyCode) };
 }
 
-/** The sign of a currency as English readers know it: `$`, `CA$`, `€`. */
-function symbolOf(currencyCode: string): string {
-  const parts = new Intl.NumberFormat("en-US", { style: "currency", currency: currencyCode }).formatToParts(
-    0,
-  );
-  return parts.find(({ type }) => type === "currency")?.value ?? currencyCode;
+/** The sign of a currency as English readers know it: `$`, `CA$`, `€`; those they know none of have their own: `R`, `zł`. */
+function symbolOf(currency: string): string {
+  const sign = (currencyDisplay: "symbol" | "narrowSymbol") =>
+    new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay })
+      .formatToParts(0)
+      .find(({ type }) => type === "currency")?.value ?? currency;
+  return sign("symbol") === currency ? sign("narrowSymbol") : sign("symbol");
 }

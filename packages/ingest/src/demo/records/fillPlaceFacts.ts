@@ -75,17 +75,21 @@ export async function fillPlaceFacts(
     ORDER BY kind, place, fact`);
 }
 
-/** The minimum wages in force on the last day, of the places whose facts do not say already that there is no single one. */
+/**
+ * The minimum wages in force on the last day, of the places whose facts do not say already that there is no single one.
+ * Those of cities are left out: facts are kept of countries, states and areas.
+ */
 function minimumWageRows(ids: ReadonlyMap<string, number>, facts: readonly Row[], until: Day): Row[] {
   const said = new Set(
     facts.filter(([, , fact]) => fact === "minimum_wage").map(([kind, place]) => `${kind} ${place}`),
   );
   return minimumWages().flatMap((wage) => {
-    const place = ids.get(wage.place);
+    const place = wage.msa ?? ids.get(wage.place);
     if (place === undefined) throw new Error(`no place ${wage.place}`);
-    const kind = wage.place.includes("-") ? "state" : "country";
+    const outer = wage.place.includes("-") ? "state" : "country";
+    const kind = wage.msa === undefined ? outer : "msa";
     const rate = rateOn(wage, until);
-    if (wage.msa !== undefined || rate === undefined || said.has(`${kind} ${place}`)) return [];
+    if (wage.city !== undefined || rate === undefined || said.has(`${kind} ${place}`)) return [];
     const year = Number(rate.from.slice(0, 4));
     const facts = { "": String(rate.amount), _interval: wage.interval, _currency: wage.currency };
     return Object.entries(facts).map(

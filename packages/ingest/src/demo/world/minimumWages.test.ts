@@ -3,15 +3,16 @@ import { expect, test } from "vitest";
 import { placeIds } from "../records/fillPlaceFacts.ts";
 import { minimumWages, rateOn, yearlyMinimum } from "./minimumWages.ts";
 
+const taxonomy = loadTaxonomy();
 const wages = minimumWages();
 const of = (place: string, msa?: number) => {
-  const found = wages.find((wage) => wage.place === place && wage.msa === msa);
+  const found = wages.find((wage) => wage.place === place && wage.msa === msa && wage.city === undefined);
   if (found === undefined) throw new Error(`no wage of ${place}`);
   return found;
 };
 
 test("every place is known, has a source, and its rates rise with their days", () => {
-  const known = placeIds(loadTaxonomy());
+  const known = placeIds(taxonomy);
   for (const { place, rates, source } of wages) {
     expect(known.has(place), place).toBe(true);
     expect(source).not.toBe("");
@@ -24,9 +25,23 @@ test("every place is known, has a source, and its rates rise with their days", (
 });
 
 test("no state is below the federal minimum, and all 50 and Washington are there", () => {
-  const states = wages.filter(({ place, msa }) => place.startsWith("US-") && msa === undefined);
+  const states = wages.filter(
+    ({ place, msa, city }) => place.startsWith("US-") && msa === undefined && city === undefined,
+  );
   expect(states).toHaveLength(51);
   for (const state of states) expect(state.rates[0]?.amount).toBeGreaterThanOrEqual(7.25);
+});
+
+test("an area and a city lie in their state, and their rate is never below the state's", () => {
+  const codes = new Map(taxonomy.states.all.map(({ id, code }) => [id, code]));
+  for (const wage of wages.filter(({ msa, city }) => (msa ?? city) !== undefined)) {
+    const entry = wage.msa ? taxonomy.msas.byId(wage.msa) : taxonomy.cities.byId(wage.city ?? 0);
+    expect(`US-${codes.get(entry?.state ?? 0)}`).toBe(wage.place);
+    for (const day of ["2022-12-31", "2024-06-30", "2025-12-31", "2026-10-31"]) {
+      const state = rateOn(of(wage.place), day)?.amount ?? 0;
+      expect(rateOn(wage, day)?.amount, `${entry?.name} on ${day}`).toBeGreaterThanOrEqual(state);
+    }
+  }
 });
 
 test("the rate of a day is the last that came into force", () => {

@@ -3,20 +3,22 @@ import { readFacts } from "../facts/readFacts.ts";
 
 /** A place's legal minimum wage for adults: amounts per interval and the days from which they are in force, ascending. */
 export type MinimumWage = {
-  /** "US", "US-CA"; with `msa` only that area of it. */
+  /** "US", "US-CA"; with `msa` or `city` only that area or city of it. */
   place: string;
   msa?: number;
+  city?: number;
   interval: "hour" | "day" | "month";
   currency: string;
   rates: { from: string; amount: number }[];
   source: string;
 };
 
-/** The places of `data/demo/minimumWages.tsv`, a state's areas after the state. */
+/** The places of `data/demo/minimumWages.tsv`, areas and cities of states after the states. */
 export function minimumWages(): MinimumWage[] {
   return readFacts("minimumWages").map((row) => ({
     place: row.place ?? "",
     msa: row.msa ? Number(row.msa) : undefined,
+    city: row.city ? Number(row.city) : undefined,
     interval: row.interval as MinimumWage["interval"],
     currency: row.currency ?? "",
     rates: (row.rates ?? "").split("|").map((rate) => {

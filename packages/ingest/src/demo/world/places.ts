@@ -165,20 +165,23 @@ function cityPlace(
     hub: country.iso2 === "IN" ? technology : hub + 1,
     mix: mixOf(country.iso2),
     pay: payOf(taxonomy, country, city),
-    wage: wageAt(country.iso2, state?.code, city.msa),
+    wage: wageAt(country.iso2, state?.code, city),
     supply: areaSupply.least + (areaSupply.most - areaSupply.least) * trait("supply", city.msa ?? city.id),
   };
 }
 
 const wages = minimumWages();
 
-/** The area's minimum wage, else the state's, else the country's. */
-function wageAt(country: string, state?: string, msa?: number): number {
-  const place = `${country}-${state}`;
-  const area = wages.findIndex((wage) => wage.place === place && wage.msa !== undefined && wage.msa === msa);
-  if (area >= 0) return area + 1;
-  const own = wages.findIndex((wage) => wage.place === place && wage.msa === undefined);
-  return (own >= 0 ? own : wages.findIndex((wage) => wage.place === country)) + 1;
+/** The city's minimum wage, else the area's, else the state's, else the country's. */
+function wageAt(country: string, state?: string, city?: City): number {
+  const ofState = (wage: (typeof wages)[number]) => wage.place === `${country}-${state}`;
+  const found = [
+    wages.findIndex((wage) => ofState(wage) && wage.city !== undefined && wage.city === city?.id),
+    wages.findIndex((wage) => ofState(wage) && wage.msa !== undefined && wage.msa === city?.msa),
+    wages.findIndex((wage) => ofState(wage) && wage.msa === undefined && wage.city === undefined),
+    wages.findIndex((wage) => wage.place === country),
+  ];
+  return (found.find((position) => position >= 0) ?? -1) + 1;
 }
 
 function payOf(taxonomy: Taxonomy, country: DemoCountry, city: City): number {

@@ -60,6 +60,29 @@ test("gives the law's own words where there is no one wage", async () => {
   expect("data" in answer && answer.data.elements[0]?.minimumwage).toBe("Varies by State");
 });
 
+test.each([
+  ["US", "USD", "$"],
+  ["CA", "CAD", "CA$"],
+  ["ZA", "ZAR", "R"],
+  ["PL", "PLN", "zł"],
+  ["CH", "CHF", "CHF"],
+])("writes the wage of %s in %s as %s", async (iso2, currency, sign) => {
+  const paid = smallCall({
+    facts: {
+      country: [840, 124, 710, 616, 756].flatMap((id) => [
+        fact(id, "minimum_wage", "30"),
+        fact(id, "minimum_wage_interval", "hour"),
+        fact(id, "minimum_wage_currency", currency),
+      ]),
+    },
+  });
+  const answer = await paid("getLocationFactors", `country=${iso2}`);
+  expect("data" in answer && answer.data.elements[0]?.minimumwage).toMatchObject({
+    currencyCode: currency,
+    currencySymbol: sign,
+  });
+});
+
 test("describes a country before its areas, and a base that does not exist is refused", async () => {
   const answer = await call("getLocationFactors", "country=CA");
   const elements = "data" in answer ? answer.data.elements : [];
