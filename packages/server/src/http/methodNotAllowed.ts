@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isDataPath } from "./isDataPath.ts";
 import { Problem } from "./Problem.ts";
 
 /** Methods per path of the given contracts, for the Allow header of a 405. */
@@ -11,9 +12,6 @@ export function allowedMethods(operations: Iterable<{ path: string; method: stri
   return methods;
 }
 
-/** Paths of the data API that need a token, known or not. */
-const guarded = /^\/(v\d+|health)(\/|$)/;
-
 /**
  * Answers what no route takes: 405 with Allow where the path has other methods, else 404. Under the data API's paths
  * a call without a valid token gets 401 before it learns which paths there are.
@@ -24,7 +22,7 @@ export function setNotFound(
 ): void {
   app.setNotFoundHandler(async (request) => {
     const path = request.url.split("?", 1)[0] ?? "";
-    if (guarded.test(path)) await authenticate(request);
+    if (isDataPath(path)) await authenticate(request);
     const allowed = methods.get(path);
     if (!allowed) throw new Problem("unknownPath");
     const allow = allowed.join(", ");

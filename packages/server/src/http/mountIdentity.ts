@@ -5,11 +5,12 @@ import type { FastifyInstance } from "fastify";
 export function mountIdentity(app: FastifyInstance, identity: Identity): void {
   const isIts = (url: string) =>
     url === identity.path || url.startsWith(`${identity.path}/`) || url.startsWith(`${identity.path}?`);
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isIts(request.raw.url ?? "")) return;
+  // Not an async function, which would let every call wait for a promise.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!isIts(request.raw.url ?? "")) return done();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
-    await identity.handler(request.raw, reply.raw);
+    identity.handler(request.raw, reply.raw).catch(done);
   });
 }
