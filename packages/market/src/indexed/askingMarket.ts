@@ -5,13 +5,16 @@ import { type Verb, verbs } from "./verbs/verbs.ts";
 /** Answers a call of a verb by its arguments in order. */
 export type Ask = (verb: Verb, args: readonly unknown[], signal: AbortSignal | undefined) => Promise<unknown>;
 
-/** The verbs, asked of the market they are called on: every call of the server has a market with its own signal. */
+/**
+ * The verbs, asked of the market they are called on: every call of the server has a market with its own signal. They hand
+ * on the promise they are given, as an async function would wrap it in another and wait three turns for it.
+ */
 const askedVerbs = Object.fromEntries(
   (Object.keys(verbs) as Verb[]).map((verb) => [
     verb,
-    async function (this: AskedMarket, ...args: readonly unknown[]) {
-      this.signal?.throwIfAborted();
-      return this.ask(verb, args, this.signal);
+    function (this: AskedMarket, ...args: readonly unknown[]) {
+      const { signal } = this;
+      return signal?.aborted ? Promise.reject(signal.reason) : this.ask(verb, args, signal);
     },
   ]),
 ) as unknown as Omit<Market, "asOf" | "withSignal">;

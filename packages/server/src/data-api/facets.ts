@@ -1,3 +1,4 @@
+import type { Soon } from "@talent/accounts";
 import type { components } from "@talent/contract/data-api";
 import type { Dimension, ValueCount } from "@talent/market";
 import type { Facet } from "../parameters/Query.ts";
@@ -42,16 +43,18 @@ export async function facetCounts(
   return values.map(({ value, count }) => ({ id: value, name: name(value), count: Math.round(count) }));
 }
 
-/** The field `facets` of an answer: each facet under the name it was asked by; nothing when none was. */
-export async function namedFacets(
+const none = {};
+
+/** The field `facets` of an answer: each facet under the name it was asked by; nothing, at once, when none was. */
+export function namedFacets(
   asked: readonly FacetAsked[],
   facets: readonly { dimension: Dimension; values: readonly ValueCount[] }[],
   names: Names,
-): Promise<{ facets?: Record<string, components["schemas"]["FacetCount"][]> }> {
-  if (asked.length === 0) return {};
+): Soon<{ facets?: Record<string, components["schemas"]["FacetCount"][]> }> {
+  if (asked.length === 0) return none;
   const named = facets.map(async ({ dimension, values }, index) => [
     asked[index]?.name,
     await facetCounts(dimension, values, names),
   ]);
-  return { facets: Object.fromEntries(await Promise.all(named)) };
+  return Promise.all(named).then((entries) => ({ facets: Object.fromEntries(entries) }));
 }

@@ -30,15 +30,26 @@ export type PlacesFound = {
   input: components["schemas"]["TaxonomyInput"];
 };
 
-/** Places of a list in one country, best first with a keyword, else by id. Throws `severalCountries`. */
+/**
+ * Places of a list in one country, best first with a keyword, else by id. Throws `severalCountries` when several are
+ * given, or a place around them that lies in another one.
+ */
 export function findPlaces(
   list: List<Located>,
   { country, state, msa, county, ...asked }: PlacesAsked,
-  { countries }: Taxonomy,
+  taxonomy: Taxonomy,
 ): PlacesFound {
   const [iso2, ...others] = country?.any ?? [];
-  if (others.length > 0) throw new Problem("severalCountries");
-  const id = iso2 === undefined ? undefined : countryByIso2(countries, iso2)?.id;
+  const id = iso2 === undefined ? undefined : countryByIso2(taxonomy.countries, iso2)?.id;
+  const isAbroad = (places: List<Located>, ids?: IdList) =>
+    ids?.any.some((each) => places.byId(each)?.country !== id) ?? false;
+  if (
+    others.length > 0 ||
+    isAbroad(taxonomy.states, state) ||
+    isAbroad(taxonomy.msas, msa) ||
+    isAbroad(taxonomy.counties, county)
+  )
+    throw new Problem("severalCountries");
   const within = (ids: IdList | undefined, ...values: (number | undefined)[]) =>
     !ids || values.some((value) => value !== undefined && ids.any.includes(value));
   const where = (place: Located) =>

@@ -1,4 +1,4 @@
-import { AccountsError, type TalentProfileDefinition } from "@talent/accounts";
+import { AccountsError, type Soon, soon, type TalentProfileDefinition } from "@talent/accounts";
 import type { DatedSelection } from "@talent/analytics";
 import type { components } from "@talent/contract/data-api";
 import { type Keyword, KeywordSyntaxError, parseKeyword } from "@talent/market";
@@ -23,15 +23,23 @@ const pastYearRule = { default: "1y" };
 
 /**
  * The selection of a call, by the rules its operation has in the contract: place, role or talent profile, employer,
- * window, and the subscription's data settings. Throws `severalCountries`, `invalidTalentProfile`, `invalidFormat`
- * and `tooMany`; ids have been checked before.
+ * window, and the subscription's data settings. It is there at once unless a profile has to be looked up. Throws or rejects
+ * with `severalCountries`, `invalidTalentProfile`, `invalidFormat` and `tooMany`; ids have been checked before.
  */
-export async function select<Id extends OperationId>(call: Call<Id>, context: Context): Promise<Selected> {
-  const { operation, caller } = call;
+export function select<Id extends OperationId>(call: Call<Id>, context: Context): Soon<Selected> {
   const query = call.query as ReadQuery;
-  const { taxonomy, info } = context;
-  const place = operation.location && resolvePlace(query, operation.location, taxonomy);
-  const profile = query.talentprofile ? await profileOf(query, context, caller) : undefined;
+  const { location } = call.operation;
+  const place = location && resolvePlace(query, location, context.taxonomy);
+  const profile = query.talentprofile ? profileOf(query, context, call.caller) : undefined;
+  return soon(profile, (found) => selected(call, context, { place, profile: found }));
+}
+
+function selected<Id extends OperationId>(
+  { operation, caller, query: given }: Call<Id>,
+  { taxonomy, info }: Context,
+  { place, profile }: { place: ResolvedPlace | undefined; profile: TalentProfileDefinition | undefined },
+): Selected {
+  const query = given as ReadQuery;
   const window = resolveWindow(
     query.daterange as string | undefined,
     operation.window ?? pastYearRule,

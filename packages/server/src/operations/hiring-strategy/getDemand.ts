@@ -1,3 +1,4 @@
+import { soon } from "@talent/accounts";
 import { demand } from "@talent/analytics";
 import { answered } from "../../data-api/answered.ts";
 import { facetsAsked, namedFacets } from "../../data-api/facets.ts";
@@ -8,8 +9,7 @@ export const getDemand: Operation<"getDemand"> = async (call, context) => {
   const { selection, input } = await select(call, context);
   const asked = facetsAsked(call.query.facet);
   const figure = await demand(context.market, selection, asked);
-  return answered(figure, input, async ({ count, facets }) => ({
-    demand: { count },
-    ...(await namedFacets(asked, facets, context)),
-  }));
+  return answered(figure, input, ({ count, facets }) =>
+    soon(namedFacets(asked, facets, context), (named) => ({ demand: { count }, ...named })),
+  );
 };

@@ -13,6 +13,14 @@ test("finds the cities of a county", async () => {
   });
 });
 
+// A5 location: all locations must belong to one country
+test("refuses a place around them that lies in another country", async () => {
+  for (const around of ["state=840006", "msa=41860", "county=6075"])
+    await expect(call("getCities", `country=CA&${around}`)).rejects.toMatchObject({
+      word: "severalCountries",
+    });
+});
+
 test("takes ten counties and not eleven", async () => {
   const ten = "6001,6003,6005,6007,6009,6011,6013,6015,6017,6075";
   expect(await call("getCities", `country=US&county=${ten}`)).toHaveProperty("data");
