@@ -3475,7 +3475,7 @@ export interface components {
             qualifiedpopulation: string;
             /** @description As text in percent. */
             unemploymentrate: string;
-            /** @description As text in percent. */
+            /** @description What profits bear by statute, as text in percent; in a state that taxes them too, and in its areas, both taxes together. */
             corporateincometaxrate: string;
             /** @description Minimum wage, or a text such as Varies by State. */
             minimumwage: string | components["schemas"]["MinimumWage"];
@@ -4220,17 +4220,17 @@ export interface components {
          */
         TaxonomyCountry: string;
         /**
-         * @description Up to 5 states: only places in them.
+         * @description Up to 5 states of the country: only places in them.
          * @example 840036
          */
         TaxonomyStates: string;
         /**
-         * @description Up to 10 metropolitan areas: only places in them.
+         * @description Up to 10 metropolitan areas of the country: only places in them.
          * @example 35620
          */
         TaxonomyMsas: string;
         /**
-         * @description Up to 10 counties: only places in them.
+         * @description Up to 10 counties of the country: only places in them.
          * @example 36061
          */
         TaxonomyCounties: string;
@@ -4375,7 +4375,7 @@ export interface components {
          */
         EmployerFacet: string;
         /**
-         * @description How many employers to return, 1 to 1000. With `facet` at most 20, and 20 without it.
+         * @description How many employers to return, 1 to 1000; 1000 when left out. Together with `facet` at most 20, and 20 when left out.
          * @example 10
          */
         EmployerRankingLimit: number;
@@ -5496,7 +5496,7 @@ export interface operations {
                  */
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
-                 * @description Up to 5 states: only places in them.
+                 * @description Up to 5 states of the country: only places in them.
                  * @example 840036
                  */
                 state?: components["parameters"]["TaxonomyStates"];
@@ -5563,12 +5563,12 @@ export interface operations {
                  */
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
-                 * @description Up to 5 states: only places in them.
+                 * @description Up to 5 states of the country: only places in them.
                  * @example 840036
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
-                 * @description Up to 10 metropolitan areas: only places in them.
+                 * @description Up to 10 metropolitan areas of the country: only places in them.
                  * @example 35620
                  */
                 msa?: components["parameters"]["TaxonomyMsas"];
@@ -5635,17 +5635,17 @@ export interface operations {
                  */
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
-                 * @description Up to 5 states: only places in them.
+                 * @description Up to 5 states of the country: only places in them.
                  * @example 840036
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
-                 * @description Up to 10 metropolitan areas: only places in them.
+                 * @description Up to 10 metropolitan areas of the country: only places in them.
                  * @example 35620
                  */
                 msa?: components["parameters"]["TaxonomyMsas"];
                 /**
-                 * @description Up to 10 counties: only places in them.
+                 * @description Up to 10 counties of the country: only places in them.
                  * @example 36061
                  */
                 county?: components["parameters"]["TaxonomyCounties"];
@@ -7833,7 +7833,7 @@ export interface operations {
                  */
                 facet?: components["parameters"]["EmployerFacet"];
                 /**
-                 * @description How many employers to return, 1 to 1000. With `facet` at most 20, and 20 without it.
+                 * @description How many employers to return, 1 to 1000; 1000 when left out. Together with `facet` at most 20, and 20 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["EmployerRankingLimit"];

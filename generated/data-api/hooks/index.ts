@@ -3143,7 +3143,7 @@ export interface LocationFactor {
      */
   unemploymentrate: string;
   /**
-     * As text in percent.
+     * What profits bear by statute, as text in percent; in a state that taxes them too, and in its areas, both taxes together.
      * @maxLength 12
      */
   corporateincometaxrate: string;
@@ -4505,17 +4505,17 @@ export type OccupationCategoryidParameter = string;
 export type TaxonomyCountryParameter = string;
 
 /**
- * Up to 5 states: only places in them.
+ * Up to 5 states of the country: only places in them.
  */
 export type TaxonomyStatesParameter = string;
 
 /**
- * Up to 10 metropolitan areas: only places in them.
+ * Up to 10 metropolitan areas of the country: only places in them.
  */
 export type TaxonomyMsasParameter = string;
 
 /**
- * Up to 10 counties: only places in them.
+ * Up to 10 counties of the country: only places in them.
  */
 export type TaxonomyCountiesParameter = string;
 
@@ -4663,7 +4663,7 @@ export type ListingsLimitParameter = number;
 export type EmployerFacetParameter = string;
 
 /**
- * How many employers to return, 1 to 1000. With `facet` at most 20, and 20 without it.
+ * How many employers to return, 1 to 1000; 1000 when left out. Together with `facet` at most 20, and 20 when left out.
  */
 export type EmployerRankingLimitParameter = number;
 
@@ -5001,7 +5001,7 @@ export type GetMsasParams = {
  */
 country: TaxonomyCountryParameter;
 /**
- * Up to 5 states: only places in them.
+ * Up to 5 states of the country: only places in them.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5037,14 +5037,14 @@ export type GetCountiesParams = {
  */
 country: TaxonomyCountryParameter;
 /**
- * Up to 5 states: only places in them.
+ * Up to 5 states of the country: only places in them.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: TaxonomyStatesParameter;
 /**
- * Up to 10 metropolitan areas: only places in them.
+ * Up to 10 metropolitan areas of the country: only places in them.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5080,21 +5080,21 @@ export type GetCitiesParams = {
  */
 country: TaxonomyCountryParameter;
 /**
- * Up to 5 states: only places in them.
+ * Up to 5 states of the country: only places in them.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: TaxonomyStatesParameter;
 /**
- * Up to 10 metropolitan areas: only places in them.
+ * Up to 10 metropolitan areas of the country: only places in them.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: TaxonomyMsasParameter;
 /**
- * Up to 10 counties: only places in them.
+ * Up to 10 counties of the country: only places in them.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7292,7 +7292,7 @@ daterange?: DaterangeParameter;
  */
 facet?: EmployerFacetParameter;
 /**
- * How many employers to return, 1 to 1000. With `facet` at most 20, and 20 without it.
+ * How many employers to return, 1 to 1000; 1000 when left out. Together with `facet` at most 20, and 20 when left out.
  * @minimum 1
  * @maximum 1000
  */
