@@ -63,6 +63,28 @@ describe("the FAQ", () => {
     await page.getByRole("button", { name: /^1\. / }).waitFor();
   });
 
+  test("that is asked for without a network fails and says so, and is there when it is tried again with one", async () => {
+    const page = await stage.signedIn();
+    await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+    // The screen itself is there already; only its questions are not.
+    const faq = page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "FAQ" });
+    await page.route("**/getallaxonfaq", () => undefined);
+    await faq.click();
+    await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+    await page
+      .getByRole("navigation", { name: "Portal" })
+      .getByRole("link", { name: "Release notes" })
+      .click();
+    await page.getByRole("button", { name: /^The data API/ }).waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().setOffline(true);
+    await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "FAQ" }).click();
+    await page.getByText("The server could not be reached. Check your connection and try again.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: /^1\. / }).waitFor();
+  });
+
   test("that is empty says so", async () => {
     const page = await stage.signedIn();
     await page.route("**/getallaxonfaq", (route) => route.fulfill({ json: envelope({ FaqList: [] }) }));

@@ -106,7 +106,9 @@ test("a page looks the same before and after the reference was visited", async (
       .first()
       .evaluate((element) => {
         const { marginBottom, fontSize, lineHeight } = getComputedStyle(element);
-        return { marginBottom, fontSize, lineHeight };
+        const frames = [...document.querySelectorAll("main .MuiAccordion-root")];
+        const heights = frames.slice(1).map((frame) => Math.round(frame.getBoundingClientRect().height));
+        return { marginBottom, fontSize, lineHeight, heights };
       });
   const before = await look();
   const tabs = page.getByRole("navigation", { name: "Portal" });

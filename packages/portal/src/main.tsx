@@ -8,7 +8,11 @@ import { ErrorFallback } from "./shell/ErrorFallback.tsx";
 import { theme } from "./theme/theme.ts";
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 300_000 } },
+  defaultOptions: {
+    // Without a network a call fails and is told, instead of waiting in silence until there is one.
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: 300_000, networkMode: "always" },
+    mutations: { networkMode: "always" },
+  },
 });
 
 const root = document.getElementById("root");

@@ -4,6 +4,7 @@ import type { FaqItem } from "@talent/contract/portal-api";
 import { useGetFaq } from "@talent/contract/portal-api/hooks";
 import { useEffect } from "react";
 import { CodeSamples } from "../guide/CodeSamples.tsx";
+import { readingColumn } from "../shell/readingColumn.ts";
 import { SafeHtml } from "../shell/SafeHtml.tsx";
 import { EmptyPart, FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
@@ -13,7 +14,7 @@ import { useOpenItems } from "../shell/useOpenItems.ts";
 export function Faq() {
   useDocumentTitle("FAQ");
   return (
-    <Box sx={{ py: { xs: 2, md: 4 }, maxWidth: 1020, mx: "auto" }}>
+    <Box sx={readingColumn}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Frequently asked questions
       </Typography>
@@ -38,7 +39,12 @@ function Question({ number, item }: { number: number; item: FaqItem }) {
   const { isOpen, toggle } = useOpenItems();
   const id = `q${item.id}`;
   return (
-    <Accordion id={id} expanded={isOpen(id)} onChange={() => toggle(id)} slots={{ heading: "h2" }}>
+    <Accordion
+      id={id}
+      expanded={isOpen(id)}
+      onChange={() => toggle(id)}
+      slotProps={{ heading: { component: "h2" } }}
+    >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`${id}-summary`} aria-controls={`${id}-details`}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {number}. {item.question}

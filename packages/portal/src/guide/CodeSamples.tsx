@@ -3,7 +3,9 @@ import ContentCopyIcon from "@mui/icons-material/ContentCopy";
 import { Box, ButtonBase, IconButton } from "@mui/material";
 import { useState } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
+import { visuallyHidden } from "../shell/visuallyHidden.ts";
 import type { Sample } from "./Block.ts";
+import { copyText } from "./copyText.ts";
 import { fillIn } from "./fillIn.ts";
 import { useLanguage } from "./useLanguage.ts";
 
@@ -51,7 +53,15 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
         tabIndex={0}
         role="region"
         aria-label={label}
-        sx={{ m: 0, p: 2, overflowX: "auto", fontSize: "0.84rem", lineHeight: 1.6 }}
+        sx={{
+          m: 0,
+          p: 2,
+          fontSize: "0.84rem",
+          lineHeight: 1.6,
+          // A long line is read to its end without being pushed about; what is copied has it in one piece.
+          whiteSpace: "pre-wrap",
+          overflowWrap: "anywhere",
+        }}
       >
         <code>{code}</code>
       </Box>
@@ -75,20 +85,25 @@ const languageButton = {
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
   return (
-    <IconButton
-      color="inherit"
-      size="small"
-      title={copied ? "Copied" : "Copy"}
-      aria-label={`Copy: ${label}`}
-      onClick={() => void copy()}
-      sx={{ mx: 1, "&:focus-visible": { outlineColor: "currentcolor" } }}
-    >
-      {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
-    </IconButton>
+    <>
+      <Box component="span" role="status" sx={visuallyHidden}>
+        {copied ? "Copied" : ""}
+      </Box>
+      <IconButton
+        color="inherit"
+        size="small"
+        title={copied ? "Copied" : "Copy"}
+        aria-label={`Copy: ${label}`}
+        onClick={() => void copy()}
+        sx={{ mx: 1, "&:focus-visible": { outlineColor: "currentcolor" } }}
+      >
+        {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
+      </IconButton>
+    </>
   );
 }

@@ -7,12 +7,14 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
 import { FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
+import { visuallyHidden } from "../shell/visuallyHidden.ts";
 import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 import { storeConsoleToken } from "./consoleToken.ts";
 import { exampleValues } from "./fillExample.ts";
 import { OperationAddon } from "./OperationAddon.tsx";
 import "./reference.css";
 import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferenceDocument.ts";
+import { useAnswerShown } from "./useAnswerShown.ts";
 import { useConsoleMount } from "./useConsoleMount.ts";
 import { useConsoleToken } from "./useConsoleToken.ts";
 import { useTidyReference } from "./useTidyReference.ts";
@@ -66,9 +68,13 @@ function Reference({ document }: { document: ApiDocument }) {
     [document, country],
   );
   useTidyReference(box, examples, mount);
+  const told = useAnswerShown(box);
 
   return (
     <Box ref={box} className="reference" data-theme={scheme}>
+      <Box role="status" sx={visuallyHidden}>
+        {told}
+      </Box>
       <API
         key={mount ?? "without token"}
         apiDescriptionDocument={shown}

@@ -14,7 +14,8 @@ export function mendMenu(box: HTMLElement): void {
     write(group, "aria-expanded", String(icon === "chevron-down"));
   }
   for (const link of box.querySelectorAll<HTMLAnchorElement>("a.ElementsTableOfContentsItem"))
-    if (link.hash === location.hash) write(link, "aria-current", "page");
+    if (link.hash.replace(/^#\/$/, "") === location.hash.replace(/^#\/$/, ""))
+      write(link, "aria-current", "page");
     else link.removeAttribute("aria-current");
 }
 

@@ -3,6 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Chip, Typography } 
 import type { ReleaseNote } from "@talent/contract/portal-api";
 import { useGetReleaseNotes } from "@talent/contract/portal-api/hooks";
 import { useEffect } from "react";
+import { readingColumn } from "../shell/readingColumn.ts";
 import { SafeHtml } from "../shell/SafeHtml.tsx";
 import { EmptyPart, FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
@@ -12,7 +13,7 @@ import { useOpenItems } from "../shell/useOpenItems.ts";
 export function ReleaseNotes() {
   useDocumentTitle("Release notes");
   return (
-    <Box sx={{ py: { xs: 2, md: 4 }, maxWidth: 1020, mx: "auto" }}>
+    <Box sx={readingColumn}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Release notes
       </Typography>
@@ -37,7 +38,12 @@ function Note({ note }: { note: ReleaseNote }) {
   const { isOpen, toggle } = useOpenItems();
   const id = `r-${note.releaseversion}-${note.releasedate}-${note.title}`.replace(/[^A-Za-z0-9-]+/g, "-");
   return (
-    <Accordion id={id} expanded={isOpen(id)} onChange={() => toggle(id)} slots={{ heading: "h2" }}>
+    <Accordion
+      id={id}
+      expanded={isOpen(id)}
+      onChange={() => toggle(id)}
+      slotProps={{ heading: { component: "h2" } }}
+    >
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`${id}-summary`} aria-controls={`${id}-details`}>
         <Box
           sx={{

@@ -71,8 +71,9 @@ export function SearchBox() {
         sx={{
           position: { md: "relative" },
           order: { xs: 4, md: 0 },
-          width: { xs: "100%", md: 280 },
-          minWidth: { md: 108 },
+          width: { xs: "100%", md: "auto" },
+          flex: { md: "1000 1 108px" },
+          maxWidth: { md: 280 },
           display: { xs: wide ? "block" : "none", md: "block" },
           pb: { xs: 1, md: 0 },
         }}

@@ -1,3 +1,4 @@
+import { Box } from "@mui/material";
 import type { PortalConfiguration } from "@talent/contract/portal-api";
 import { useGetPortalConfiguration, useGetUserDetails } from "@talent/contract/portal-api/hooks";
 import { useEffect, useMemo, useState } from "react";
@@ -67,9 +68,9 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
 
 function StartFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => unknown }) {
   return (
-    <main>
+    <Box component="main" sx={{ px: { xs: 2, md: 4 } }}>
       <SomethingWentWrong error={withCause(error)} onTryAgain={() => void onTryAgain()} />
-    </main>
+    </Box>
   );
 }
 

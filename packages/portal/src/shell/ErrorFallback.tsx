@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { readingColumn } from "./readingColumn.ts";
 
 type Props = { children: ReactNode; onTryAgain?: () => void };
 type State = { error: Error | undefined };
@@ -31,11 +32,11 @@ export class ErrorFallback extends Component<Props, State> {
 /** The fallback itself, also for failures outside drawing. */
 export function SomethingWentWrong({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
   return (
-    <Box component="section" role="alert" sx={{ maxWidth: 640, mx: "auto", px: 3, py: 8 }}>
+    <Box component="section" role="alert" sx={readingColumn}>
       <Typography variant="h1" gutterBottom>
         Something went wrong
       </Typography>
-      <Typography sx={{ mb: 2 }}>
+      <Typography sx={{ mb: 2, maxWidth: "70ch" }}>
         This part of the portal could not be shown. Try again; if it happens once more, send the details below
         to the support.
       </Typography>

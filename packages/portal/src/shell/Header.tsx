@@ -35,7 +35,8 @@ export function Header() {
             sx={{
               minHeight: { xs: 56, md: 64 },
               gap: { xs: 0.5, md: 0.75, lg: 2 },
-              flexWrap: { xs: "wrap", md: "nowrap" },
+              // With text enlarged to twice its size the row becomes two instead of leaving the window.
+              flexWrap: "wrap",
             }}
           >
             <Brand />

@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
+import { readingColumn } from "./readingColumn.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 /** What an address outside the four routes shows. */
 export function NotFound() {
   useDocumentTitle("Page not found");
   return (
-    <Box sx={{ py: 8 }}>
+    <Box sx={readingColumn}>
       <Typography variant="h1" gutterBottom>
         There is no page here
       </Typography>

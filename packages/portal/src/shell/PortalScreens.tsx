@@ -1,6 +1,6 @@
-import { Box, Container, Link } from "@mui/material";
-import { lazy, Suspense } from "react";
-import { BrowserRouter, Outlet, Route, Routes, useLocation } from "react-router-dom";
+import { Box, Container, Link, Skeleton } from "@mui/material";
+import { lazy, Suspense, useEffect } from "react";
+import { BrowserRouter, Outlet, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { Hub } from "../guide/Hub.tsx";
 import { loadEndpoints } from "../reference/loadEndpoints.ts";
 import { FoundText } from "../search/FoundText.tsx";
@@ -10,6 +10,7 @@ import { ErrorFallback } from "./ErrorFallback.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { NotFound } from "./NotFound.tsx";
+import { readingColumn } from "./readingColumn.ts";
 import { LoadingPart } from "./states.tsx";
 
 const Endpoints = lazy(loadEndpoints);
@@ -36,7 +37,12 @@ export function PortalScreens() {
 }
 
 function Frame() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const way = useNavigationType();
+  // A screen arrives at its top, however far the one before was scrolled; on the way back the browser knows where.
+  useEffect(() => {
+    if (way === "PUSH" && hash === "") window.scrollTo(0, 0);
+  }, [pathname]);
   return (
     <Box sx={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
       <Link href="#content" sx={skipLink}>
@@ -49,13 +55,21 @@ function Frame() {
         id="content"
         tabIndex={-1}
         maxWidth={false}
-        sx={{ maxWidth: widths.contentMax, flex: 1, px: { xs: 2, md: 4 }, outline: "none" }}
+        sx={{
+          maxWidth: widths.contentMax,
+          flex: 1,
+          px: { xs: 2, md: 4 },
+          outline: "none",
+          // What loads is mostly longer than a window; the footer waits below it instead of being pushed out of sight.
+          "&:has([aria-busy=true])": { minHeight: "100vh" },
+        }}
       >
         <ErrorFallback key={pathname}>
           <Suspense
             fallback={
-              <Box sx={{ py: 4 }}>
-                <LoadingPart label="page" lines={6} />
+              <Box sx={pathname === "/endpoints" ? { py: 4 } : readingColumn}>
+                <Skeleton variant="rounded" height={38} sx={{ maxWidth: 420, mb: 3 }} />
+                <LoadingPart label="page" lines={8} />
               </Box>
             }
           >
@@ -72,11 +86,13 @@ function Frame() {
 const skipLink = {
   position: "absolute",
   left: 8,
-  top: -60,
+  top: 8,
+  // By its own height, which grows with the reader's text.
+  transform: "translateY(calc(-100% - 16px))",
   zIndex: "tooltip",
   px: 2,
   py: 1,
   borderRadius: 1,
   bgcolor: "background.paper",
-  "&:focus": { top: 8 },
+  "&:focus": { transform: "none" },
 };

@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { WorkLimit } from "../../packages/server/src/answers/WorkLimit.ts";
+import { eventually, setStage } from "./stage.ts";
+
+// Before the server takes its clock: what is ahead of the real time, milliseconds.
+let ahead = 0;
+const now = Date.now;
+vi.spyOn(Date, "now").mockImplementation(() => now() + ahead);
+
+const stage = setStage();
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+afterEach(() => {
+  ahead = 0;
+});
+
+/** The console of Demand with its example and the session's token filled in. */
+async function openDemand(
+  page: Page,
+): Promise<{ send(): Promise<void>; shows(text: string): Promise<void> }> {
+  await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+  await eventually(() => page.getByLabel("country", { exact: true }).inputValue()).toBe("US");
+  const token = page.locator('input[aria-label="authorizationToken"]');
+  await eventually(async () => (await token.inputValue()).length).toBeGreaterThan(20);
+  return {
+    send: () => page.getByRole("button", { name: "Send API Request" }).click(),
+    shows: (text) =>
+      page.locator(".reference").getByText(text, { exact: true }).filter({ visible: true }).first().waitFor(),
+  };
+}
+
+const inView = (page: Page, text: string) =>
+  page
+    .locator(".reference")
+    .getByText(text, { exact: true })
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 65 && bottom <= innerHeight;
+    });
+
+test("the button that asks is in view without scrolling, and so is the answer when it is there", async () => {
+  const page = await stage.signedIn(undefined, desktop);
+  const { send, shows } = await openDemand(page);
+  const button = await page.getByRole("button", { name: "Send API Request" }).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(0);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(900);
+  await send();
+  await shows("200 OK");
+  await eventually(() => inView(page, "200 OK")).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await eventually(() => inView(page, "200 OK")).toBe(false);
+  await send();
+  await eventually(() => inView(page, "200 OK")).toBe(true);
+});
+
+test("a screen reader is told that the answer is there, and which", async () => {
+  const page = await stage.signedIn();
+  const { send } = await openDemand(page);
+  const told = page.locator(".reference > [role=status]");
+  expect(await told.textContent()).toBe("");
+  await send();
+  await eventually(() => told.textContent()).toBe("Answered 200 OK");
+  await page.getByLabel("country", { exact: true }).fill("");
+  await send();
+  await eventually(() => told.textContent()).toBe("Answered 400 Bad Request");
+  await page.route("**/v1/lmi/demand*", (route) => route.abort("connectionrefused"));
+  await send();
+  await eventually(() => told.textContent()).toBe("The request was not answered");
+});
+
+describe("what the server refuses stands in the console, and nobody is signed out by it:", () => {
+  test("401 for a token that has expired", async () => {
+    const page = await stage.signedIn();
+    const { send, shows } = await openDemand(page);
+    ahead = 16 * 60_000;
+    await send();
+    await shows("401 Unauthorized");
+    await eventually(() => page.locator(".reference").textContent()).toContain('"UNAUTHORIZED"');
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
+    expect(page.url()).toContain("#/operations/Demand");
+  });
+
+  test("503 while the server is busy, and the next one is answered", async () => {
+    const page = await stage.signedIn();
+    const { send, shows } = await openDemand(page);
+    const load = vi.spyOn(WorkLimit.prototype, "load", "get").mockReturnValue(Number.MAX_SAFE_INTEGER);
+    await send();
+    await shows("503 Service Unavailable");
+    await eventually(() => page.locator(".reference").textContent()).toContain("Service is busy, try again");
+    await page.getByRole("button", { name: /^Account of/ }).waitFor();
+    load.mockRestore();
+    await send();
+    await shows("200 OK");
+  });
+});
