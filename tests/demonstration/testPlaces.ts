@@ -2,9 +2,10 @@ import type { PostingDetails } from "@talent/warehouse";
 import { beforeAll, expect, test } from "vitest";
 import { type PlantedMarket, taxonomy } from "./PlantedMarket.ts";
 
-/** Minimum wages per hour in force in 2026, by country and state; the last of a year is the highest of it. */
+/** Minimum wages per hour in force in 2026, by country, state and city; the last of a year is the highest of it. */
 const leastIn2026 = [
   { country: "US", state: "California", amount: 16.9 },
+  { country: "US", state: "California", city: "Los Angeles", amount: 17.87 },
   { country: "US", state: "Washington", amount: 17.13 },
   { country: "US", state: "Massachusetts", amount: 15 },
   { country: "US", state: "Texas", amount: 7.25 },
@@ -30,28 +31,30 @@ const neighbours: Readonly<Record<string, string>> = { IE: "GB", AT: "DE" };
 
 /** What ads say of the country they are in: pay its law allows, its benefits, its titles. */
 export function testPlaces(at: PlantedMarket): void {
-  let ads: (PostingDetails & { iso2: string; stateName: string | undefined })[] = [];
+  let ads: (PostingDetails & { iso2: string; stateName?: string; cityName?: string })[] = [];
   beforeAll(async () => {
     const ids = Array.from({ length: 30_000 }, (_, index) => 1 + index * 4);
     ads = (await at.warehouse.current.details(ids)).map((ad) => ({
       ...ad,
       iso2: taxonomy.countries.byId(ad.country ?? 0)?.iso2 ?? "",
       stateName: taxonomy.states.byId(ad.state ?? 0)?.name,
+      cityName: taxonomy.cities.byId(ad.city ?? 0)?.name,
     }));
   });
 
   test("no hourly ad starts below the minimum wage of its place, and some start at it", () => {
-    for (const { country, state, amount } of leastIn2026) {
+    for (const { country, state, city, amount } of leastIn2026) {
       const hourly = ads.filter(
         (ad) =>
           ad.iso2 === country &&
           (state === undefined || ad.stateName === state) &&
+          (city === undefined || ad.cityName === city) &&
           ad.firstSeen >= "2026-01-01" &&
           ad.pay?.interval === "HOUR",
       );
       const lowest = Math.min(...hourly.map((ad) => ad.pay?.min ?? 0));
-      expect(hourly.length, `${country} ${state}`).toBeGreaterThan(3);
-      expect(lowest, `${country} ${state}`).toBeGreaterThanOrEqual(amount);
+      expect(hourly.length, `${country} ${state} ${city}`).toBeGreaterThan(3);
+      expect(lowest, `${country} ${state} ${city}`).toBeGreaterThanOrEqual(amount);
     }
     const californian = ads.filter(
       (ad) => ad.stateName === "California" && ad.firstSeen >= "2026-01-01" && ad.pay?.interval === "HOUR",
