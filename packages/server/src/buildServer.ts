@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { PortalTokenVerifier } from "@talent/accounts";
 import { operationTable as dataOperations } from "@talent/contract/data-api";
@@ -49,7 +50,7 @@ export async function buildServer({
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
     return503OnClosing: true,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: () => randomUUID(),
   });
   app.setErrorHandler(errorHandler);
   app.setValidatorCompiler(bodyValidator());

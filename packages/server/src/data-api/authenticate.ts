@@ -1,4 +1,4 @@
-import type { Accounts, Admission, Caller, Soon } from "@talent/accounts";
+import type { Accounts, Admission, Caller, RateLimitHeaders, Soon } from "@talent/accounts";
 import { AccountsError, soon } from "@talent/accounts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Problem } from "../http/Problem.ts";
@@ -58,7 +58,7 @@ export function settleOnSend(app: FastifyInstance): void {
   });
 }
 
-function sendWith(reply: FastifyReply, headers: object, send: () => void): void {
-  reply.headers({ ...headers });
+function sendWith(reply: FastifyReply, headers: RateLimitHeaders, send: () => void): void {
+  reply.headers(headers);
   send();
 }

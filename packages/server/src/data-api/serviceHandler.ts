@@ -13,8 +13,6 @@ import type { Answer, Call, Context, Operation, OperationId } from "./Operation.
 /** What serving an operation needs besides the operation. */
 export type Serving = { services: Services; cache: AnswerCache; limit: WorkLimit };
 
-const ofAnswers = { "cache-control": "private, no-cache", vary: "authorizationToken" };
-
 /** Operations whose answers change without the dataset: they belong to the account. */
 const accountTags: ReadonlySet<string> = new Set(["foundational", "health check"]);
 
@@ -64,7 +62,7 @@ export function serviceHandler<Id extends OperationId>(
         answer = { body, etag: etagOf(body) };
         if (keyed) cache.set(key, answer);
       }
-      reply.headers({ ...ofAnswers, etag: answer.etag });
+      reply.headers({ "cache-control": "private, no-cache", vary: "authorizationToken", etag: answer.etag });
       if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
       return reply.header("content-type", "application/json; charset=utf-8").send(answer.body);
     } finally {

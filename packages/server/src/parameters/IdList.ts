@@ -15,20 +15,19 @@ export const listValues = <T>(list: IdList<T>): T[] => [...list.any, ...list.all
 export function parseIdList<T>(text: string, read: (item: string) => T | undefined): IdList<T> | undefined {
   const list: IdList<T> = { any: [], all: [], none: [] };
   for (const part of text.split(",")) {
-    const [, prefix, item] = /^\s*(?:(not|req):)?\s*(.*?)\s*$/s.exec(part) ?? [];
-    const value = item ? read(item) : undefined;
+    const given = part.trim();
+    const isNone = given.startsWith("not:");
+    const isAll = given.startsWith("req:");
+    const item = isNone || isAll ? given.slice(4).trimStart() : given;
+    const value = item === "" ? undefined : read(item);
     if (value === undefined) return undefined;
-    const group = prefix === "not" ? list.none : prefix === "req" ? list.all : list.any;
+    const group = isNone ? list.none : isAll ? list.all : list.any;
     if (!group.includes(value)) group.push(value);
   }
   return list;
 }
 
-/** The list as it is written on the wire, for the echo of the input. */
-export function formatIdList<T>(list: IdList<T>): string {
-  return [
-    ...list.all.map((v) => `req:${v}`),
-    ...list.any.map(String),
-    ...list.none.map((v) => `not:${v}`),
-  ].join(",");
+/** The items of a list as they are written on the wire, for the echo of the input. */
+export function wireItems<T>({ any, all, none }: IdList<T>): string[] {
+  return [...all.map((v) => `req:${v}`), ...any.map(String), ...none.map((v) => `not:${v}`)];
 }

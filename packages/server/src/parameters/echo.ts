@@ -2,7 +2,7 @@ import type { DataSettings } from "@talent/accounts";
 import type { components, OperationEntry, ParameterEntry } from "@talent/contract/data-api";
 import type { Window } from "@talent/market";
 import { soc8Of, type Taxonomy } from "@talent/taxonomy";
-import { formatIdList, type IdList, listValues } from "./IdList.ts";
+import { type IdList, listValues, wireItems } from "./IdList.ts";
 import type { Facet } from "./Query.ts";
 import type { ReadQuery } from "./readQuery.ts";
 import type { ResolvedPlace } from "./resolvePlace.ts";
@@ -30,14 +30,14 @@ export function settingsEcho({ showStaffing, showAnonymous, newJobs }: DataSetti
 
 /** What was used of a call: every parameter as it was understood, the resolved dates, the winning place alone. */
 export function echo({ operation, query, place, window, settings, taxonomy }: Used): MeasureInput {
-  const input: Record<string, unknown> = { ...(place && placeEcho(place, taxonomy)) };
+  const input: Record<string, unknown> = place ? placeEcho(place, taxonomy) : {};
   for (const parameter of operation.parameters) {
     const value = query[parameter.name];
     if (value === undefined || parameter.filter === "location" || parameter.filter === "window") continue;
     input[parameter.name] = valueEcho(parameter, value);
   }
   if (operation.window) input.daterange = formatWindow(window);
-  return { ...input, ...settingsEcho(settings) };
+  return Object.assign(input, settingsEcho(settings));
 }
 
 function placeEcho({ kind, ids }: ResolvedPlace, { countries }: Taxonomy): Record<string, unknown> {
@@ -53,7 +53,7 @@ function valueEcho({ list, facet, entity, filter }: ParameterEntry, value: unkno
   const isFilter = filter === "role" || filter === "employer";
   if (!isFilter) return list.maxItems === 1 ? listValues(ids)[0] : listValues(ids);
   const text = entity === "occupation" ? mapList(ids, soc8Of) : ids;
-  return formatIdList<number | string>(text).split(",");
+  return wireItems<number | string>(text);
 }
 
 function mapList<T>({ any, all, none }: IdList, write: (id: number) => T): IdList<T> {
