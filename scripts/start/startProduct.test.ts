@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../run.ts";
+import { startUsage } from "./startUsage.ts";
 
 /** Runs the start command until it ends by itself; for starts that are refused. */
 function refusedStart(env: Record<string, string>): Promise<{ code: number | null; told: string }> {
@@ -54,4 +55,13 @@ test.each([
   expect(code).toBe(1);
   expect(told.startsWith(sentence)).toBe(true);
   expect(told.split("\n")).toHaveLength(1);
+});
+
+test.each([
+  ["--help", 0, "stdout"],
+  ["--port", 1, "stderr"],
+] as const)("%s starts nothing and says how it is set", (option, code, stream) => {
+  const ended = spawnSync("node", ["scripts/start.ts", option], { cwd: root, encoding: "utf8" });
+  expect(ended.status).toBe(code);
+  expect(ended[stream]).toBe(startUsage);
 });
