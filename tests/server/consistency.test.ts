@@ -84,6 +84,18 @@ describe.each(["new", "open"])("%s jobs", (counted) => {
     }
   });
 
+  // A5: not: excludes. What carries a value and what does not are all there is.
+  test.each([
+    ...["skill=29001", "credential=1", "credential=342", "employmenttype=4"],
+    ...["occupation=15-1252.00", "function=12", "educationlevel=3", "experiencelevel=1"],
+  ])("with %s and without it are all postings and all talents", async (filter) => {
+    const [one, other] = [`country=US&${filter}`, `country=US&${filter.replace("=", "=not:")}`];
+    expect((await demandOf(one)) + (await demandOf(other))).toBe(await demandOf(`country=US&${all}`));
+    const supplyOf = async (query: string) => (await ask("getSupply", query))?.supply.count ?? 0;
+    const people = (await supplyOf(one)) + (await supplyOf(other)) - (await supplyOf("country=US"));
+    expect(Math.abs(people), "each is rounded").toBeLessThanOrEqual(1);
+  });
+
   test.each(selections)("%s: rankings fall, and facets are their heads", async (query) => {
     const faceted = await ask("getDemand", `${query}&facet=msa@100,employers@100,skills@100,credentials@100`);
     const rankings = {
@@ -122,17 +134,16 @@ describe.each(["new", "open"])("%s jobs", (counted) => {
   test.each(selections.slice(2, 6))(
     "%s: pages meet every posting once, as the cursor does",
     async (query) => {
-      const [paged, followed]: number[][] = [[], []];
-      for (let page = 1, more = true; more; page++) {
-        const jobs = (await ask("getListings", `${query}&limit=37&pageno=${page}`))?.jobDetails ?? [];
-        paged?.push(...jobs.map(({ jobId }) => jobId));
-        more = jobs.length > 0;
-      }
-      for (let more = true; more; ) {
-        const jobs = (await ask("getListings", `${query}&after=${followed?.at(-1) ?? 0}`))?.jobDetails ?? [];
-        followed?.push(...jobs.map(({ jobId }) => jobId));
-        more = jobs.length > 0;
-      }
+      const walk = async (next: (met: readonly number[], round: number) => string) => {
+        const met: number[] = [];
+        for (let round = 1; ; round++) {
+          const jobs = (await ask("getListings", `${query}&${next(met, round)}`))?.jobDetails ?? [];
+          if (jobs.length === 0) return met;
+          met.push(...jobs.map(({ jobId }) => jobId));
+        }
+      };
+      const paged = await walk((_, page) => `limit=37&pageno=${page}`);
+      const followed = await walk((met) => `after=${met.at(-1) ?? 0}`);
       expect(paged).toEqual(followed);
       expect(new Set(paged).size).toBe(await demandOf(query));
     },

@@ -12,7 +12,10 @@ export type ProfiledCredential = {
   share: number;
 };
 
-/** Credentials by occupation and country, of the rows with the longest prefix for each country and for all of them. */
+/**
+ * Credentials by occupation and country, of the rows with the longest prefix for each country and for all of them; each
+ * once, with the country's own share where both rows name it.
+ */
 export function demoCredentials(
   taxonomy: Taxonomy,
   occupations: readonly DemoOccupation[],
@@ -23,6 +26,7 @@ export function demoCredentials(
   const found: ProfiledCredential[] = [];
   for (const country of countries) {
     for (const occupation of occupations) {
+      const named = new Set<number>();
       for (const scope of [country.iso2, "*"]) {
         const fitting = rows.filter(
           (row) => row.country?.split("|").includes(scope) && occupation.soc.startsWith(row.soc ?? "-"),
@@ -30,7 +34,8 @@ export function demoCredentials(
         const row = fitting.sort((a, b) => (b.soc?.length ?? 0) - (a.soc?.length ?? 0))[0];
         for (const { name, share } of readShares(row?.credentials ?? "")) {
           const credential = byName.get(fold(name));
-          if (credential === undefined || share === 0) continue;
+          if (credential === undefined || share === 0 || named.has(credential.id)) continue;
+          named.add(credential.id);
           found.push({
             occupation: occupation.index,
             country: country.id,
