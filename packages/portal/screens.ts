@@ -70,6 +70,13 @@ const answered: readonly Screen[] = [
     answer: { call: user, with: "user", user: { mimicClient: true, clientName: "Northwind Talent" } },
     shows: "You are viewing the portal as Northwind Talent.",
   },
+  {
+    name: "endpoints-view-as",
+    path: "endpoints#/operations/Demand",
+    admin: true,
+    answer: { call: user, with: "user", user: { mimicClient: true, clientName: "Northwind Talent" } },
+    shows: "You are viewing the portal as Northwind Talent.",
+  },
   { name: "faq-loading", path: "faq", answer: { call: faq, with: "nothing" } },
   {
     name: "faq-failed",

@@ -85,6 +85,16 @@ describe("the FAQ", () => {
     await page.getByRole("button", { name: /^1\. / }).waitFor();
   });
 
+  test("that loads stands still for whoever wants no motion", async () => {
+    const page = await stage.signedIn(undefined, { reducedMotion: "reduce" });
+    await page.route("**/getallaxonfaq", () => undefined);
+    await page.goto(`${stage.portal.url}faq`);
+    await page.getByRole("status", { name: "Loading questions" }).waitFor();
+    await eventually(() =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
+    ).toBe(0);
+  });
+
   test("that is empty says so", async () => {
     const page = await stage.signedIn();
     await page.route("**/getallaxonfaq", (route) => route.fulfill({ json: envelope({ FaqList: [] }) }));

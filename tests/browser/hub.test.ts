@@ -233,7 +233,37 @@ test("insights are asked for as specified and shown", async () => {
     todate: "2099-12-31",
     searchtext: "",
   });
-  const shown = await page.getByRole("list", { name: "Insights" }).getByRole("listitem").count();
+  const insights = page.getByRole("list", { name: "Insights" });
+  await insights.waitFor();
+  const shown = await insights.getByRole("listitem").count();
   expect(shown).toBeGreaterThan(0);
   expect(shown).toBeLessThanOrEqual(6);
+});
+
+test("who follows a link within a page by key goes on in the new page", async () => {
+  const page = await stage.signedIn();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.locator("article").getByRole("link", { name: "Authentication", exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Authentication", level: 1 }).waitFor();
+  await eventually(focused).toBe("content");
+  await page.goBack();
+  await page.locator("article").getByRole("link", { name: "Demand", exact: true }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Demand", level: 1 }).waitFor();
+  await eventually(focused).toBe("content");
+});
+
+test("a sample is copied, and that is told, also where the browser gives scripts no clipboard", async () => {
+  const page = await stage.signedIn();
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.reload();
+  const copy = page.getByRole("button", { name: "Copy: Get an access token" });
+  await copy.click();
+  await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
+  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+V");
+  const pasted = await page.getByRole("combobox", { name: "Search Documentation" }).inputValue();
+  expect(pasted).toMatch(/^curl -s "http/);
 });

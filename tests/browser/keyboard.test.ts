@@ -87,7 +87,27 @@ test("the whole way is walked by keys: sign in, guide, console, sample, search, 
   await page.reload();
   await press(page.getByRole("button", { name: /^Account of/ }));
   await page.getByRole("menuitem", { name: "Log out" }).waitFor();
-  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByLabel("Password").waitFor();
+});
+
+test("view as is reached by keys, and given up by Escape, which leads back to the account's button", async () => {
+  const page = await stage.signedIn(people.admin);
+  const account = page.getByRole("button", { name: /^Account of/ });
+  await account.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "My Account" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("menuitem", { name: "View as" }).and(page.locator(":focus")).waitFor();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "View as a client" });
+  await dialog.getByLabel("Client").and(page.locator(":focus")).waitFor();
+  await page.keyboard.type("north");
+  await page.getByRole("option", { name: /Northwind/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("option").waitFor({ state: "detached" });
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await eventually(() => account.evaluate((button) => button === document.activeElement)).toBe(true);
 });

@@ -131,6 +131,12 @@ describe("view as", () => {
     expect(calls.filter((call) => call.url().endsWith("/apitoken"))).toEqual([]);
     expect(await page.getByRole("button", { name: /units? used/ }).count()).toBe(0);
 
+    const tabs = page.getByRole("navigation", { name: "Portal" });
+    await tabs.getByRole("link", { name: "API docs" }).click();
+    await page
+      .getByText(/^You are viewing the portal as a client, so the console is given no token/)
+      .waitFor();
+
     await page.route("**/mimicclient", (route) =>
       route.request().method() === "DELETE"
         ? route.fulfill({ status: 500, json: { isError: true, messages: ["Down"], data: null } })

@@ -75,6 +75,30 @@ test("Elements is loaded on its own route only", async () => {
   expect(await loaded()).toBeGreaterThan(0);
 });
 
+test("an operation begins at its top: opened by its address, from the menu by key, and from another screen", async () => {
+  const page = await stage.signedIn(undefined, { viewport: { width: 1440, height: 600 } });
+  const top = () => page.evaluate(() => scrollY);
+  const shows = (name: string) => page.getByRole("heading", { name, level: 1, exact: true }).waitFor();
+  await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+  await shows("Demand");
+  await page.getByRole("button", { name: "Send API Request" }).waitFor();
+  // Elements scrolls its menu to the operation only now.
+  await page.waitForTimeout(300);
+  expect(await top()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page
+    .locator(".reference")
+    .getByRole("link", { name: /^Compensation\s*get$/i })
+    .focus();
+  await page.keyboard.press("Enter");
+  await shows("Compensation");
+  await eventually(top).toBe(0);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "FAQ" }).click();
+  await shows("Frequently asked questions");
+  await eventually(top).toBe(0);
+});
+
 test("the console's own calls move the usage in the header", async () => {
   const page = await stage.signedIn();
   await page.getByRole("button", { name: /units? used/ }).click();

@@ -225,6 +225,21 @@ test("the page is as wide as a desktop's window, between 1020 and 1440 px, and s
   }
 });
 
+test("with text of twice the size everything of the header stays within the window", async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("about:blank");
+  await page.goto(stage.portal.url);
+  await page.getByRole("button", { name: /units? used/ }).waitFor();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const name of [/units? used/, /^Switch to the/, /^Account of/]) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    expect((box?.x ?? 9999) + (box?.width ?? 0), String(name)).toBeLessThanOrEqual(1280);
+  }
+  expect((await page.getByRole("link", { name: "Skip to the content" }).boundingBox())?.y).toBeLessThan(-30);
+});
+
 test("no page is wider than its window, at any width down to 320 px", async () => {
   const paths = ["", "?section=resources&item=data-dictionary", "endpoints#/operations/Demand", "faq"];
   for (const path of paths) {

@@ -70,3 +70,13 @@ test("the search leads to an operation, also from within the reference", async (
   await page.getByRole("heading", { name: "Competitive concentration", level: 1 }).waitFor();
   expect(page.url()).toContain("#/operations/Competitive%20concentration");
 });
+
+test("typing in the reference leaves the operation in the address, and reload shows it again", async () => {
+  await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+  await page.getByRole("heading", { name: "Demand", level: 1 }).waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("credential");
+  await eventually(() => page.url()).toMatch(/endpoints\?q=credential#\/operations\/Demand$/);
+  await page.reload();
+  await page.getByRole("heading", { name: "Demand", level: 1 }).waitFor();
+});

@@ -23,8 +23,8 @@ export function Insights() {
       aria-label="Insights"
       sx={{ border: 1, borderColor: "divider", borderRadius: 1, bgcolor: "background.paper", mb: 3 }}
     >
-      {insights.map((insight) => (
-        <ListItem key={insight.id} divider>
+      {insights.map((insight, index) => (
+        <ListItem key={insight.id} divider={index < insights.length - 1}>
           <ListItemText primary={insight.title} />
         </ListItem>
       ))}

@@ -10,7 +10,8 @@ export async function copyText(text: string): Promise<void> {
   field.readOnly = true;
   document.body.append(field);
   field.select();
-  document.execCommand("copy");
+  const copied = document.execCommand("copy");
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (!copied) throw new Error("The browser did not let the text be copied.");
 }

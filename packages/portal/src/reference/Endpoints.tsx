@@ -1,4 +1,4 @@
-import { Box } from "@mui/material";
+import { Alert, Box } from "@mui/material";
 import { API } from "@stoplight/elements";
 import { useThemeStore } from "@stoplight/mosaic";
 import documentUrl from "@talent/contract/data-api/openapi.json?url";
@@ -17,6 +17,7 @@ import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferen
 import { useAnswerShown } from "./useAnswerShown.ts";
 import { useConsoleMount } from "./useConsoleMount.ts";
 import { useConsoleToken } from "./useConsoleToken.ts";
+import { useOperationAtTop } from "./useOperationAtTop.ts";
 import { useTidyReference } from "./useTidyReference.ts";
 
 /** The interactive API reference with its console. */
@@ -68,6 +69,7 @@ function Reference({ document }: { document: ApiDocument }) {
     [document, country],
   );
   useTidyReference(box, examples, mount);
+  useOperationAtTop(box);
   const told = useAnswerShown(box);
 
   return (
@@ -75,6 +77,12 @@ function Reference({ document }: { document: ApiDocument }) {
       <Box role="status" sx={visuallyHidden}>
         {told}
       </Box>
+      {user.mimicClient && (
+        <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
+          You are viewing the portal as a client, so the console is given no token and spends nothing of the
+          client's call units. To send a request, enter a token of your own.
+        </Alert>
+      )}
       <API
         key={mount ?? "without token"}
         apiDescriptionDocument={shown}

@@ -1,6 +1,7 @@
 /**
- * Lets the keyboard open and close the groups of the reference's menu, which Elements leaves to the pointer, and tells
- * readers which groups are open and which operation is shown. Run after every change Elements makes.
+ * Lets the keyboard open and close the groups of the reference's menu, which Elements leaves to the pointer, tells
+ * readers which groups are open and which operation is shown, and brings an item into view within the menu alone. Run
+ * after every change Elements makes.
  */
 export function mendMenu(box: HTMLElement): void {
   for (const group of box.querySelectorAll<HTMLElement>("div[title].sl-cursor-pointer")) {
@@ -17,6 +18,23 @@ export function mendMenu(box: HTMLElement): void {
     if (link.hash.replace(/^#\/$/, "") === location.hash.replace(/^#\/$/, ""))
       write(link, "aria-current", "page");
     else link.removeAttribute("aria-current");
+  for (const item of box.querySelectorAll<HTMLElement>("[id^='sl-toc-']"))
+    if (!Object.hasOwn(item, "scrollIntoView")) item.scrollIntoView = () => scrollMenuTo(item);
+}
+
+/** Brings an item into the middle of its menu; Elements would scroll the page with it, past what the page begins with. */
+function scrollMenuTo(item: HTMLElement): void {
+  let menu = item.parentElement;
+  while (
+    menu !== null &&
+    !(menu.scrollHeight > menu.clientHeight && getComputedStyle(menu).overflowY === "auto")
+  )
+    menu = menu.parentElement;
+  if (menu === null || menu === document.documentElement) return;
+  const at = item.getBoundingClientRect();
+  const frame = menu.getBoundingClientRect();
+  if (at.top < frame.top || at.bottom > frame.bottom)
+    menu.scrollTop += at.top - frame.top - (frame.height - at.height) / 2;
 }
 
 function write(element: Element, name: string, value: string): void {

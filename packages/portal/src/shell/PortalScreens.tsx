@@ -1,5 +1,5 @@
 import { Box, Container, Link, Skeleton } from "@mui/material";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { BrowserRouter, Outlet, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { Hub } from "../guide/Hub.tsx";
 import { loadEndpoints } from "../reference/loadEndpoints.ts";
@@ -37,12 +37,19 @@ export function PortalScreens() {
 }
 
 function Frame() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const arrived = useRef(false);
   const way = useNavigationType();
   // A screen arrives at its top, however far the one before was scrolled; on the way back the browser knows where.
   useEffect(() => {
     if (way === "PUSH" && hash === "") window.scrollTo(0, 0);
   }, [pathname]);
+  // A link within a page goes away with it; who used it goes on reading in the new one, by keyboard and by ear.
+  useEffect(() => {
+    if (arrived.current && document.activeElement === document.body)
+      document.getElementById("content")?.focus({ preventScroll: true });
+    arrived.current = true;
+  }, [pathname, search]);
   return (
     <Box sx={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
       <Link href="#content" sx={skipLink}>

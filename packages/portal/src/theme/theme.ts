@@ -70,6 +70,8 @@ export const theme = createTheme({
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
+            // What goes on without an end, such as the place of a list that loads, would flicker.
+            animationIterationCount: "1 !important",
             transitionDuration: "0.01ms !important",
           },
         },

@@ -30,7 +30,9 @@ export function UtilityBar() {
         color: "warning.contrastText",
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>You are viewing the portal as {user.clientName}.</Typography>
+      <Typography sx={{ fontWeight: 600, minWidth: 0, overflowWrap: "anywhere" }}>
+        You are viewing the portal as {user.clientName}.
+      </Typography>
       <Button
         color="inherit"
         variant="outlined"

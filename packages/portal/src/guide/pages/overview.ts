@@ -10,7 +10,7 @@ export const overview: GuidePage = {
     { kind: "title", id: "three-steps", text: "First answer in three steps" },
     {
       kind: "paragraph",
-      text: "The quickest way asks for nothing but this browser: open [Demand](operation:Demand) in the API reference and press **Send**. You are signed in, so the console already holds a token of your organisation's subscription.",
+      text: "The quickest way asks for nothing but this browser: open [Demand](operation:Demand) in the API reference and press **Send API Request**. You are signed in, so the console already holds a token of your organisation's subscription.",
     },
     {
       kind: "paragraph",
@@ -19,13 +19,13 @@ export const overview: GuidePage = {
     { kind: "subtitle", id: "step-token", text: "1. Get a token" },
     {
       kind: "paragraph",
-      text: "Exchange key and secret for an access token. It is valid for one hour; more under [Authentication](guide:authentication).",
+      text: "Exchange key and secret for an access token. It is valid for one hour; more under [Authentication](guide:authentication). The samples read both from the environment: `export TALENT_KEY=… TALENT_SECRET=…`",
     },
     { kind: "code", label: "Get an access token", samples: tokenSnippet },
     { kind: "subtitle", id: "step-call", text: "2. Ask a question" },
     {
       kind: "paragraph",
-      text: "Send the token in the header `authorizationToken`. Demand needs a place and a role; here they are a whole country and talent profile 205, which stands for all talent.",
+      text: "Send the `access_token` of that answer in the header `authorizationToken`; the samples read it as well: `export TOKEN=…`. Demand needs a place and a role; here they are a whole country and talent profile 205, which stands for all talent.",
     },
     { kind: "code", label: "How many jobs are advertised in the United States?", samples: demandSnippet },
     { kind: "subtitle", id: "step-read", text: "3. Read the answer" },
