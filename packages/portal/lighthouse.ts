@@ -9,7 +9,7 @@ import budgets from "./budgets.json" with { type: "json" };
 
 const usage = `pnpm lighthouse [SCREEN…] [--runs NUMBER] [--json FILE]
 
-Scores the built portal on the real server, signed in: the hub, or the screens named by their address below /api/.
+Scores the built portal on the real server, signed in: the hub, or the screens named by their address below /api/, the hub's being hub.
 Each is loaded three times, or as often as --runs says, with an empty cache; the median run by performance is told.
 Fails when the hub scores less than ${budgets.lighthouse.leastScore} in a category, when its script is over budget, or when it loads Elements.`;
 
@@ -46,7 +46,7 @@ if (values.help) console.log(usage);
 else await score();
 
 async function score(): Promise<void> {
-  const screens = positionals.length > 0 ? positionals : [""];
+  const screens = positionals.length > 0 ? positionals.map((name) => (name === "hub" ? "" : name)) : [""];
   const portal = await openPortal();
   const browser = await launch({ executablePath: await findChromium(), args });
   const reports: Report[] = [];
