@@ -12,7 +12,7 @@ WITH span AS (
     UNION ALL SELECT unnest(skills), false FROM earlier
   ) GROUP BY skill
 ), changed AS (
-  SELECT skill, c1, c0, n0, round(round(ln(((c1 + 1) / (n1 + 1)) / ((c0 + 1) / (n0 + 1))), 10), 6) AS growth
+  SELECT skill, c1, c0, n0, round(round(ln(((c1 + 1) / (n1 + 1)) / ((c0 + 1) / (n0 + 1))), 12), 6) AS growth
   FROM counted, totals WHERE n1 >= 1
 )
 (SELECT 'top', skill, c1, NULL AS growth FROM changed WHERE c1 > 0 ORDER BY c1 DESC, skill LIMIT 100)
