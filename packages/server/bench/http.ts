@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { restartWithLargePages } from "@talent/market/large-pages";
 import type { Load, LoadSeen } from "./Load.ts";
 import { openBench } from "./openBench.ts";
 import { profiled } from "./profiled.ts";
@@ -16,6 +17,7 @@ import { requests } from "./requests.ts";
  * Fastify route that sends the same bodies, in one process and by turns; and calls that are refused. The load comes from a process of its own. With
  * a folder for profiles the event loop is profiled in the last round, whose figures then hold the profiler too.
  */
+restartWithLargePages();
 const { values: given } = parseArgs({
   options: {
     postings: { type: "string", default: "20000" },

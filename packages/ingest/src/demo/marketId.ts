@@ -4,7 +4,7 @@ import { minimumWages } from "./world/minimumWages.ts";
 import type { World } from "./world/World.ts";
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 6;
+const generatorVersion = 7;
 
 /** A market's id follows from its arguments and everything it is drawn from. */
 export function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, world: World): string {
