@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { screens } from "../../packages/portal/screens.ts";
 import { people } from "./signIn.ts";
 import { eventually, setStage } from "./stage.ts";
-import { violations } from "./violations.ts";
+import { colourRules, violations } from "./violations.ts";
 import { settled, visit } from "./visit.ts";
 
 const stage = setStage();
@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries(sizes))
           await page.emulateMedia({ colorScheme });
           await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
           await settled(page, screen);
-          const found = await violations(page);
+          const found = await violations(page, colorScheme === "dark" ? colourRules : undefined);
           complaints.push(...found.map((violation) => `${screen.name}, ${colorScheme}: ${violation}`));
         }
         const sideways = await page.evaluate(

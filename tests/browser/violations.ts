@@ -10,12 +10,16 @@ type Found = {
   nodes: { html: string; failureSummary?: string; target: unknown }[];
 };
 
-/** What axe finds wrong on the page by WCAG 2.2 A and AA and its best practices, one line a finding. */
-export async function violations(page: Page): Promise<string[]> {
+/** The rules on which a theme has a bearing. */
+export const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds wrong on the page by WCAG 2.2 A and AA and its best practices, or by some rules, one line a finding. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   // As an expression of the inspector, because the page's policy lets no other script in.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
+  const options = { resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) };
   const found = (await page.evaluate(
-    `axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)`,
+    `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
   )) as Found[];
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, failureSummary = "" }) => {
