@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { people } from "./signIn.ts";
+import { fillLogin, people } from "./signIn.ts";
 import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
@@ -110,4 +110,20 @@ test("view as is reached by keys, and given up by Escape, which leads back to th
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await eventually(() => account.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("whoever follows a wrong link signs in, is told that there is no page, and walks home by keys", async () => {
+  for (const wrong of [`${stage.portal.origin}/nowhere?a=1`, `${stage.portal.url}faq/more`]) {
+    const page = await stage.page();
+    expect((await page.goto(wrong))?.status(), wrong).toBe(404);
+    await fillLogin(page, stage.portal, people.subscriber);
+    await page.getByRole("heading", { name: "There is no page here", level: 1 }).waitFor();
+    expect(await page.title()).toMatch(/^Page not found/);
+    await tabTo(page, page.getByRole("link", { name: "Skip to the content" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("main").getByRole("link", { name: "Go to Getting started" }));
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/api");
+  }
 });

@@ -199,6 +199,7 @@ test("an address below a route, or beside the four, is none of them", async () =
   for (const path of ["faq/more", "releasenotes/1", "nowhere"]) {
     const response = await page.goto(`${stage.portal.url}${path}`);
     expect(response?.status(), path).toBe(404);
+    await page.getByRole("heading", { name: "There is no page here" }).waitFor();
   }
   await page.goto(`${stage.portal.url}faq`);
   await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();

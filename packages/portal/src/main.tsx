@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./shell/App.tsx";
+import { belowBase } from "./shell/belowBase.ts";
 import { ErrorFallback } from "./shell/ErrorFallback.tsx";
 import { theme } from "./theme/theme.ts";
 
@@ -14,6 +15,9 @@ const queries = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+const place = belowBase(location.pathname, import.meta.env.BASE_URL);
+if (place !== location.pathname) history.replaceState(null, "", `${place}${location.search}${location.hash}`);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element with the id root.");

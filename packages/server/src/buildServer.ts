@@ -71,10 +71,11 @@ export async function buildServer({
   await app.register((api) => dataApi(api, { services, cache, limit }));
   await app.register((api) => portalApi(api, services, verifier));
   servePublicTexts(app, services);
-  await servePortal(app, portalFolder);
+  const sendPage = await servePortal(app, portalFolder);
   setNotFound(app, {
     methods: allowedMethods([...Object.values(dataOperations), ...Object.values(portalOperations)]),
     authenticate: (request) => authenticate(services.accounts, request, { level: 0, units: 0 }),
+    sendPage,
   });
   return app;
 }

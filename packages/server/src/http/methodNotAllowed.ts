@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDataPath } from "./isDataPath.ts";
 import { Problem } from "./Problem.ts";
+import { wantsPage } from "./wantsPage.ts";
 
 /** Methods per path of the given contracts, for the Allow header of a 405. */
 export type AllowedMethods = ReadonlyMap<string, readonly string[]>;
@@ -12,18 +13,23 @@ export function allowedMethods(operations: Iterable<{ path: string; method: stri
   return methods;
 }
 
+/** What an address without a route is answered from; `sendPage` sends the portal's page, where it is built. */
+export type NotFoundParts = {
+  methods: AllowedMethods;
+  authenticate: (request: FastifyRequest) => unknown;
+  sendPage?: ((reply: FastifyReply) => FastifyReply) | undefined;
+};
+
 /**
- * Answers what no route takes: 405 with Allow where the path has other methods, else 404. Under the data API's paths
- * a call without a valid token gets 401 before it learns which paths there are.
+ * Answers what no route takes: 405 with Allow where the path has other methods, else 404, which a browser gets as the
+ * portal's page. Under the data API's paths a call without a valid token gets 401 before it learns which paths there are.
  */
-export function setNotFound(
-  app: FastifyInstance,
-  { methods, authenticate }: { methods: AllowedMethods; authenticate: (request: FastifyRequest) => unknown },
-): void {
-  app.setNotFoundHandler(async (request) => {
+export function setNotFound(app: FastifyInstance, { methods, authenticate, sendPage }: NotFoundParts): void {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     if (isDataPath(path)) await authenticate(request);
     const allowed = methods.get(path);
+    if (!allowed && sendPage && wantsPage(request)) return sendPage(reply.code(404));
     if (!allowed) throw new Problem("unknownPath");
     const allow = allowed.join(", ");
     throw new Problem("methodNotAllowed", { hint: `Use ${allow}`, headers: { allow } });

@@ -2,16 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Where the portal's build stands in this workspace. */
 export const portalBuild = fileURLToPath(new URL("../../../portal/dist/", import.meta.url));
 
 /**
- * Serves the built portal at /api/: its hashed files for a year, every route of the portal its one page. Without a
- * build /api/ says how to make one.
+ * Serves the built portal at /api/: its hashed files for a year, every route of the portal its one page, which the
+ * answer sends where else it is wanted. Without a build /api/ says how to make one, and there is no page.
  */
-export async function servePortal(app: FastifyInstance, folder: string = portalBuild): Promise<void> {
+export async function servePortal(
+  app: FastifyInstance,
+  folder: string = portalBuild,
+): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
   app.get("/", async (_request, reply) => reply.redirect("/api/"));
   const page = join(folder, "index.html");
   if (!existsSync(page)) {
@@ -19,7 +22,7 @@ export async function servePortal(app: FastifyInstance, folder: string = portalB
     app.get("/api/", async (_request, reply) =>
       reply.code(503).type("text/plain").send("The portal is not built; run `pnpm start`, which builds it."),
     );
-    return;
+    return undefined;
   }
   const html = readFileSync(page, "utf8");
   await app.register(fastifyStatic, {
@@ -33,8 +36,11 @@ export async function servePortal(app: FastifyInstance, folder: string = portalB
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
+  const sendPage = (reply: FastifyReply) =>
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
   for (const route of ["/api", "/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
-    app.get(route, async (_request, reply) =>
-      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html),
-    );
+    app.get(route, async (_request, reply) => sendPage(reply));
+  for (const route of ["/api/endpoints", "/api/faq", "/api/releasenotes"])
+    app.get(`${route}/`, async ({ url }, reply) => reply.redirect(url.replace("/?", "?").replace(/\/$/, "")));
+  return (reply) => sendPage(reply.header("vary", "accept"));
 }
