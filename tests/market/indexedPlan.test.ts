@@ -5,7 +5,9 @@ import { arbitrarySelection } from "../../packages/market/src/conformance/arbitr
 import { syntheticMarket, syntheticWords } from "../../packages/market/src/conformance/syntheticMarket.ts";
 import { readVocabulary } from "../../packages/market/src/conformance/Vocabulary.ts";
 import { createNaiveMarket } from "../../packages/market/src/index.ts";
+import type { Machine } from "../../packages/market/src/indexed/assembly/Machine.ts";
 import { buildIndex } from "../../packages/market/src/indexed/build/buildIndex.ts";
+import { loadIndex } from "../../packages/market/src/indexed/format/LoadedIndex.ts";
 import { rangesDriver } from "../../packages/market/src/indexed/kernels/drivers.ts";
 import { allRefinements, offers, type Plan } from "../../packages/market/src/indexed/plan/Plan.ts";
 import { IndexEngine } from "../../packages/market/src/indexed/verbs/IndexEngine.ts";
@@ -16,20 +18,19 @@ test("every source of candidates leads to the same rows, whichever the planner h
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
   await loadRecords(connection, records);
-  const engine = new IndexEngine(await buildIndex({ connection, snapshot: "one", asOf: records.asOf }));
+  const engine = new IndexEngine(
+    await loadIndex(await buildIndex({ connection, snapshot: "one", asOf: records.asOf })),
+  );
   const naive = createNaiveMarket(records);
-  const toDay = (day: string) => engine.toDay(day);
   const seen = new Set<number>();
   const selections = arbitrarySelection(await readVocabulary(naive, syntheticWords), records.asOf);
   await fc.assert(
     fc.asyncProperty(selections, async (selection) => {
       const expected = await naive.page(selection, { after: 0, offset: 0, limit: 10_000 });
-      const planning = {
-        table: engine.table(selection.fact),
-        masks: engine.masks(selection.fact),
-        toDay,
-      };
-      const ids = (plan: Plan) => collect(plan).map((row) => planning.table.id[row] as number);
+      engine.begin();
+      const planning = engine.planning(selection.fact);
+      const ids = (plan: Plan) =>
+        collect(engine.machine, plan).map((row) => planning.table.id[row] as number);
       const found = offers(planning, selection);
       seen.add(found.length);
       if (found.length === 0) expect(expected).toEqual([]);
@@ -40,7 +41,10 @@ test("every source of candidates leads to the same rows, whichever the planner h
       planning.masks.takeBack();
       for (const candidates of [1, 1_000_000]) {
         const refinements = allRefinements(planning, selection, candidates);
-        const rows = Uint32Array.from({ length: planning.table.rows }, (_, row) => row);
+        const rows = engine.machine.calls.words(planning.table.rows);
+        rows.forEach((_, row) => {
+          rows[row] = row;
+        });
         const length = refinements.reduce((left, refine) => refine(rows, left), rows.length);
         expect(length).toBe(expected.length);
       }
@@ -52,10 +56,10 @@ test("every source of candidates leads to the same rows, whichever the planner h
   instance.closeSync();
 });
 
-function collect({ certain, driver, refinements }: Plan): number[] {
-  const block = new Uint32Array(64);
+function collect(machine: Machine, { certain, driver, refinements }: Plan): number[] {
+  const block = machine.calls.words(64);
   const rows: number[] = [];
-  const sure = rangesDriver(certain);
+  const sure = rangesDriver(machine, certain);
   for (let length = sure(block); length > 0; length = sure(block)) rows.push(...block.subarray(0, length));
   for (let length = driver(block); length > 0; length = driver(block)) {
     for (const refine of refinements) length = refine(block, length);

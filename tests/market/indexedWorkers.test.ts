@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syntheticMarket } from "../../packages/market/src/conformance/syntheticMarket.ts";
 import type { ClosableMarket, Filter, Selection } from "../../packages/market/src/index.ts";
-import type { IndexImage } from "../../packages/market/src/indexed/format/IndexImage.ts";
+import type { LoadedIndex } from "../../packages/market/src/indexed/format/LoadedIndex.ts";
 import { WorkerPool } from "../../packages/market/src/indexed/pool/WorkerPool.ts";
 import { indexedFromRecords } from "./indexedFromRecords.ts";
 
@@ -106,7 +106,7 @@ test("a call that was handed over and left stops only itself", async () => {
 });
 
 test("threads that cannot run reject what they are asked, and what is asked later", async () => {
-  const pool = await WorkerPool.open({} as IndexImage, 2);
+  const pool = await WorkerPool.open({} as LoadedIndex, 2);
   const calls = [1, 2, 3, 4, 5, 6].map(() => pool.ask({ verb: "count", args: [everything] }));
   for (const { status } of await Promise.allSettled(calls)) expect(status).toBe("rejected");
   await expect(pool.ask({ verb: "count", args: [everything] })).rejects.toThrow("closed");

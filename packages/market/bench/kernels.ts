@@ -1,11 +1,15 @@
-import { addSingle, addStretch } from "../src/indexed/kernels/add.ts";
+import { assemble } from "../src/indexed/assembly/assemble.ts";
+import { Machine, variant, wordOf } from "../src/indexed/assembly/Machine.ts";
+import { ColumnMemory } from "../src/indexed/format/ColumnMemory.ts";
+import { addRows, addStretch } from "../src/indexed/kernels/add.ts";
 import { blockRows, inBlocks } from "../src/indexed/kernels/drivers.ts";
 import { keepFrom } from "../src/indexed/kernels/keep.ts";
 import { SquareSum } from "../src/indexed/kernels/SquareSum.ts";
 
 /*
  * node packages/market/bench/kernels.ts
- * Nanoseconds a row of the kernels' least obvious choices beside what they were chosen over, on made-up columns.
+ * Nanoseconds a row of kernels beside the same loops in JavaScript, and of the least obvious choices beside what they were
+ * chosen over, on made-up columns.
  */
 const rows = 2 ** 20;
 
@@ -20,49 +24,109 @@ function nanoseconds(round: () => void): number {
   return Number(((best * 1e6) / rows).toFixed(2));
 }
 
-const random = (below: number) => Uint32Array.from({ length: rows }, () => Math.floor(Math.random() * below));
-const days = Uint16Array.from(random(1000));
-const few = Uint16Array.from(random(800));
-const many = random(200_000);
+const columns = new ColumnMemory([rows * 2, rows * 2, rows, rows * 2]);
+const column = (kind: "u8" | "u16", below: number) => {
+  const codes = columns.allocate(kind, rows) as Uint8Array | Uint16Array;
+  codes.forEach((_, row) => {
+    codes[row] = Math.floor(Math.random() ** 2 * below);
+  });
+  return codes;
+};
+const [days, occupations, schooling, stays] = [
+  column("u16", 1000),
+  column("u16", 800),
+  column("u8", 12),
+  column("u16", 400),
+];
+const machine = new Machine(await assemble(), columns.memory);
+const counts = machine.counts.words(2 ** 15);
+const next = machine.counts.words(2 ** 15);
+const items = machine.calls.words(rows);
+const block = machine.calls.words(blockRows);
+const shift = 5;
 
-function keepByBranch(some: Uint32Array, length: number, from: number): number {
+function keepFromByBranch(some: Uint32Array, length: number, least: number): number {
   let kept = 0;
   for (let at = 0; at < length; at++) {
     const row = some[at] as number;
     some[kept] = row;
-    kept += (days[row] as number) >= from ? 1 : 0;
+    kept += (days[row] as number) >= least ? 1 : 0;
   }
   return kept;
 }
 
-function countFewInWholes(counts: Uint32Array, codes: Uint16Array, start: number, end: number): void {
-  for (let row = start; row < end; row++) {
-    const code = codes[row] as number;
+function keepFromByNumber(some: Uint32Array, length: number, least: number): number {
+  let kept = 0;
+  for (let at = 0; at < length; at++) {
+    const row = some[at] as number;
+    some[kept] = row;
+    kept += Number((days[row] as number) >= least);
+  }
+  return kept;
+}
+
+function addRowsByScript(some: Uint32Array, length: number): void {
+  for (let at = 0; at < length; at++) {
+    const code = occupations[some[at] as number] as number;
     counts[code] = (counts[code] as number) + 1;
   }
 }
 
-function countManyInFloats(counts: Float64Array, codes: Uint32Array, start: number, end: number): void {
+function addStretchByScript(start: number, end: number): void {
   for (let row = start; row < end; row++) {
-    const code = codes[row] as number;
+    const code = occupations[row] as number;
     counts[code] = (counts[code] as number) + 1;
   }
 }
 
-function squareByBigInts(roots: Uint32Array): bigint {
+const pairOf = (row: number) => ((occupations[row] as number) << shift) | (schooling[row] as number);
+
+function countPairsByScript(start: number, end: number): void {
+  for (let row = start; row < end; row++) {
+    const place = ((occupations[row] as number) << shift) | (schooling[row] as number);
+    counts[place] = (counts[place] as number) + 1;
+  }
+}
+
+function groupPairsByScript(start: number, end: number): void {
+  for (let row = start; row < end; row++) {
+    const place = ((occupations[row] as number) << shift) | (schooling[row] as number);
+    const to = next[place] as number;
+    if (to === 0) continue;
+    items[to - 1] = stays[row] as number;
+    next[place] = to + 1;
+  }
+}
+
+const pair = [wordOf(occupations), wordOf(schooling)] as const;
+const countPairs = variant(machine.run.countPairsOfStretch, occupations, schooling);
+const groupPairs = variant(machine.run.groupPairsOfStretch, occupations, schooling, stays);
+
+/** Where the first row of each pair goes, from 1 on. */
+const firsts = new Uint32Array(next.length);
+for (let row = 0; row < rows; row++) firsts[pairOf(row)] = (firsts[pairOf(row)] as number) + 1;
+firsts.reduce((end, length, place) => {
+  firsts[place] = end;
+  return end + length;
+}, 1);
+const laidOut = (round: () => void) => () => {
+  next.set(firsts);
+  round();
+};
+
+const roots = Uint32Array.from({ length: rows }, () => Math.floor(Math.random() * 200_000));
+
+function squareByBigInts(): bigint {
   let sum = 0n;
   for (let at = 0; at < roots.length; at++) sum += BigInt(roots[at] as number) ** 2n;
   return sum;
 }
 
-function squareInParts(roots: Uint32Array): number {
+function squareInParts(): number {
   const sum = new SquareSum();
   for (let at = 0; at < roots.length; at++) sum.add(roots[at] as number);
   return sum.take();
 }
-
-const block = new Uint32Array(blockRows);
-const [floats, wholes] = [new Float64Array(200_000), new Uint32Array(200_000)];
 
 /** The rows in blocks, and in stretches such as runs leave. */
 const blocks = (visit: (some: Uint32Array, length: number) => void) => () => inBlocks(0, rows, block, visit);
@@ -70,16 +134,31 @@ const stretches = (visit: (start: number, end: number) => void) => () => {
   for (let row = 0; row < rows; row += blockRows) visit(row, row + blockRows);
 };
 
+const from = { codes: days, least: 250 };
 const rounds: Record<string, () => void> = {
   "list rows in blocks": blocks(() => {}),
-  "and keep half by a branch": blocks((some, length) => void keepByBranch(some, length, 500)),
-  "and keep half by a number": blocks((some, length) => void keepFrom(some, length, days, 500)),
-  "and count 800 codes": blocks((some, length) => addSingle(floats, some, length, few)),
-  "count 800 codes in stretches": stretches((start, end) => addStretch(floats, few, start, end)),
-  "count 800 codes in wholes": stretches((start, end) => countFewInWholes(wholes, few, start, end)),
-  "count 200,000 codes in stretches": stretches((start, end) => addStretch(wholes, many, start, end)),
-  "count 200,000 codes in floats": stretches((start, end) => countManyInFloats(floats, many, start, end)),
-  "sum squares as big numbers": () => void squareByBigInts(many),
-  "sum squares in parts": () => void squareInParts(many),
+  "and keep half by a branch": blocks((some, length) => void keepFromByBranch(some, length, 250)),
+  "and keep half by a number": blocks((some, length) => void keepFromByNumber(some, length, 250)),
+  "and keep half by the kernel": blocks((some, length) => void keepFrom(machine, some, length, from)),
+  "and count 800 codes": blocks((some, length) => addRowsByScript(some, length)),
+  "and count them by the kernel": blocks((some, length) =>
+    addRows(machine, counts, { codes: occupations }, some, length),
+  ),
+  "count 800 codes in stretches": stretches(addStretchByScript),
+  "count them by the kernel": stretches((start, end) =>
+    addStretch(machine, counts, occupations, { start, end }),
+  ),
+  "count pairs in stretches": stretches(countPairsByScript),
+  "count pairs by the kernel": stretches(
+    (start, end) => void countPairs(...pair, start, end, shift, counts.byteOffset),
+  ),
+  "lay out by pairs": laidOut(stretches(groupPairsByScript)),
+  "lay out by the kernel": laidOut(
+    stretches((start, end) => {
+      groupPairs(...pair, wordOf(stays), start, end, shift, next.byteOffset, items.byteOffset);
+    }),
+  ),
+  "sum squares as big numbers": () => void squareByBigInts(),
+  "sum squares in parts": () => void squareInParts(),
 };
 console.table(Object.fromEntries(Object.entries(rounds).map(([name, round]) => [name, nanoseconds(round)])));

@@ -44,6 +44,7 @@ export function askingMarket(asOf: string, ask: Ask, signal?: AbortSignal): Mark
 
 /** The answer of an engine to a call of a verb. */
 export function answer(engine: IndexEngine, verb: Verb, args: readonly unknown[]): unknown {
+  engine.begin();
   const run = verbs[verb] as (engine: IndexEngine, ...args: readonly unknown[]) => unknown;
   return run(engine, ...args);
 }

@@ -7,6 +7,7 @@ import { buildIndex } from "./build/buildIndex.ts";
 import { buildInThread } from "./build/buildInThread.ts";
 import { IndexFileError } from "./format/IndexFileError.ts";
 import type { IndexImage } from "./format/IndexImage.ts";
+import { type LoadedIndex, loadIndex } from "./format/LoadedIndex.ts";
 import { readIndexFile } from "./format/readIndexFile.ts";
 import { writeIndexFile } from "./format/writeIndexFile.ts";
 import { WorkerPool } from "./pool/WorkerPool.ts";
@@ -28,24 +29,24 @@ export type IndexedMarketOptions = {
 
 /** The fast engine: the algebra on an index in memory, the same answers as the DuckDB engine gives on the snapshot. */
 export async function createIndexedMarket(options: IndexedMarketOptions): Promise<ClosableMarket> {
-  const image = await openImage(options);
+  const index = await openIndex(options);
   if (options.workers === 0) {
-    const engine = new IndexEngine(image);
+    const engine = new IndexEngine(index);
     return Object.assign(
       askingMarket(options.asOf, async (verb, args) => readAnswer(verb, answer(engine, verb, args))),
       { close: async () => {} },
     );
   }
-  const pool = await WorkerPool.open(image, options.workers);
+  const pool = await WorkerPool.open(index, options.workers);
   return Object.assign(
     askingMarket(options.asOf, (verb, args, signal) => pool.ask({ verb, args }, signal)),
     { close: () => pool.close() },
   );
 }
 
-async function openImage(options: IndexedMarketOptions): Promise<IndexImage> {
+async function openIndex(options: IndexedMarketOptions): Promise<LoadedIndex> {
   const { path, snapshot, onProgress = () => {} } = options;
-  if (path === undefined) return build(options);
+  if (path === undefined) return loadIndex(await build(options));
   try {
     return await readIndexFile(path, snapshot);
   } catch (error) {
@@ -58,7 +59,7 @@ async function openImage(options: IndexedMarketOptions): Promise<IndexImage> {
   await writeIndexFile(path, image).catch((error: unknown) => {
     onProgress(`The index could not be kept in ${path} and will be built again: ${String(error)}`);
   });
-  return image;
+  return loadIndex(image);
 }
 
 async function build(options: IndexedMarketOptions): Promise<IndexImage> {

@@ -18,17 +18,27 @@ export type Codes = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 /** The array of each kind. */
 type SectionOf = { u8: Uint8Array; u16: Uint16Array; u32: Uint32Array; i32: Int32Array; f64: Float64Array };
 
-/** An array of a kind on shared memory, all zeros. */
-export function allocate<K extends SectionKind>(kind: K, length: number): SectionOf[K] {
-  const memory = new SharedArrayBuffer(length * sectionKinds[kind].BYTES_PER_ELEMENT);
+/** An array of a kind on memory, from a byte on. */
+export function sectionArray<K extends SectionKind>(
+  kind: K,
+  memory: ArrayBufferLike,
+  start: number,
+  length: number,
+): SectionOf[K] {
   const make: { [Kind in SectionKind]: () => SectionOf[Kind] } = {
-    u8: () => new Uint8Array(memory),
-    u16: () => new Uint16Array(memory),
-    u32: () => new Uint32Array(memory),
-    i32: () => new Int32Array(memory),
-    f64: () => new Float64Array(memory),
+    u8: () => new Uint8Array(memory, start, length),
+    u16: () => new Uint16Array(memory, start, length),
+    u32: () => new Uint32Array(memory, start, length),
+    i32: () => new Int32Array(memory, start, length),
+    f64: () => new Float64Array(memory, start, length),
   };
   return make[kind]();
+}
+
+/** An array of a kind on shared memory of its own, all zeros. */
+export function allocate<K extends SectionKind>(kind: K, length: number): SectionOf[K] {
+  const memory = new SharedArrayBuffer(length * sectionKinds[kind].BYTES_PER_ELEMENT);
+  return sectionArray(kind, memory, 0, length);
 }
 
 /** The narrowest array for whole numbers up to `largest`, all zeros. */

@@ -1,8 +1,10 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { crc32 } from "node:zlib";
+import { assemble } from "../assembly/assemble.ts";
+import { ColumnMemory, isColumn } from "./ColumnMemory.ts";
 import { decodeHeader, type Header, preambleBytes, readPreamble, type SectionEntry } from "./header.ts";
 import { IndexFileError } from "./IndexFileError.ts";
-import type { IndexImage } from "./IndexImage.ts";
+import type { LoadedIndex } from "./LoadedIndex.ts";
 import { allocate, type Section, sectionKinds } from "./Section.ts";
 import { bytesOf } from "./writeIndexFile.ts";
 
@@ -16,7 +18,7 @@ const readBytes = 2 ** 22;
  * Reads an index into shared memory. Throws IndexFileError when the file is missing, foreign, of another version or
  * snapshot, cut short or damaged anywhere.
  */
-export async function readIndexFile(path: string, snapshot: string): Promise<IndexImage> {
+export async function readIndexFile(path: string, snapshot: string): Promise<LoadedIndex> {
   const file = await open(path, "r").catch((cause: unknown) => {
     throw new IndexFileError("There is no index file.", { cause });
   });
@@ -24,7 +26,9 @@ export async function readIndexFile(path: string, snapshot: string): Promise<Ind
     const { meta, sections: entries } = await readHeader(file);
     if (meta.snapshot !== snapshot)
       throw new IndexFileError(`The index file is of the snapshot ${meta.snapshot}, not ${snapshot}.`);
-    return { meta, sections: await readSections(file, entries) };
+    const columns = new ColumnMemory(entries.filter(({ name }) => isColumn(name)).map(({ bytes }) => bytes));
+    const [sections, kernels] = await Promise.all([readSections(file, entries, columns), assemble()]);
+    return { meta, sections, columns: columns.memory, kernels };
   } finally {
     await file.close();
   }
@@ -45,20 +49,28 @@ async function readHeader(file: FileHandle): Promise<Header> {
 async function readSections(
   file: FileHandle,
   entries: readonly SectionEntry[],
+  columns: ColumnMemory,
 ): Promise<Map<string, Section>> {
   const waiting = entries.toSorted((one, other) => one.bytes - other.bytes);
   const read = new Map<string, Section>();
   const readOn = async () => {
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      read.set(entry.name, await readSection(file, entry));
+      const { name, kind, bytes } = entry;
+      const length = bytes / sectionKinds[kind].BYTES_PER_ELEMENT;
+      const section = isColumn(name) ? columns.allocate(kind, length) : allocate(kind, length);
+      await readSection(file, entry, section);
+      read.set(name, section);
     }
   };
   await Promise.all(Array.from({ length: readAtOnce }, readOn));
   return read;
 }
 
-async function readSection(file: FileHandle, { name, kind, offset, bytes, crc }: SectionEntry) {
-  const section = allocate(kind, bytes / sectionKinds[kind].BYTES_PER_ELEMENT);
+async function readSection(
+  file: FileHandle,
+  { name, offset, bytes, crc }: SectionEntry,
+  section: Section,
+): Promise<void> {
   const target = bytesOf(section);
   let sum = 0;
   for (let at = 0; at < bytes; ) {
@@ -68,5 +80,4 @@ async function readSection(file: FileHandle, { name, kind, offset, bytes, crc }:
     at += bytesRead;
   }
   if (sum !== crc) throw new IndexFileError(`The section ${name} of the index file is damaged.`);
-  return section;
 }

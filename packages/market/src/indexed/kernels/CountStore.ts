@@ -1,43 +1,58 @@
+import type { Machine } from "../assembly/Machine.ts";
+
 /** Sums of weights or numbers of rows, one for each code. */
 export type Counts = Float64Array | Uint32Array;
-
-/** More than any verb lends at once. */
-const keptArrays = 8;
 
 /** Arrays of counts, all zero, lent until they are given back as clean as they were taken. */
 class Store<Some extends Counts> {
   readonly #make: (size: number) => Some;
   readonly #free: Some[] = [];
+  readonly #lent = new Set<Some>();
 
   constructor(make: (size: number) => Some) {
     this.#make = make;
   }
 
-  /** An array with at least so many zeros. */
+  /** An array with at least so many zeros: the shortest that there is. */
   lend(size: number): Some {
-    const at = this.#free.findIndex((each) => each.length >= size);
-    return at < 0 ? this.#make(size) : (this.#free.splice(at, 1)[0] as Some);
+    let found = -1;
+    this.#free.forEach(({ length }, at) => {
+      if (length >= size && (found < 0 || length < (this.#free[found] as Some).length)) found = at;
+    });
+    // Of few different lengths, so that most can be lent for most.
+    const [counts = this.#make(2 ** Math.ceil(Math.log2(size + 1)))] =
+      found < 0 ? [] : this.#free.splice(found, 1);
+    this.#lent.add(counts);
+    return counts;
   }
 
   /** Takes an array back; the caller has set to zero again what it counted. */
   giveBack(counts: Some): void {
+    this.#lent.delete(counts);
     this.#free.push(counts);
-    if (this.#free.length > keptArrays) this.#free.shift();
+  }
+
+  /** Clears and takes back what a call that was stopped has not given back. */
+  takeBack(): void {
+    for (const counts of this.#lent) {
+      counts.fill(0);
+      this.giveBack(counts);
+    }
   }
 }
 
-/** Arrays for sums of weights, which may be large, and for numbers of rows, of which twice as many fit into the cache. */
+/** Arrays for sums of weights, which may be large, and for numbers of rows, which kernels count. */
 export class CountStore {
   readonly weights = new Store<Float64Array>((size) => new Float64Array(size));
-  readonly rows = new Store<Uint32Array>((size) => new Uint32Array(size));
+  readonly rows: Store<Uint32Array>;
 
-  /** Zeros of one kind or the other, with how to give them back. */
-  lend(size: number, kind: "weights" | "rows"): { counts: Counts; giveBack: () => void } {
-    if (kind === "weights") {
-      const counts = this.weights.lend(size);
-      return { counts, giveBack: () => this.weights.giveBack(counts) };
-    }
-    const counts = this.rows.lend(size);
-    return { counts, giveBack: () => this.rows.giveBack(counts) };
+  constructor({ counts }: Machine) {
+    this.rows = new Store((size) => counts.words(size));
+  }
+
+  /** Takes back what a call that was stopped has not given back. */
+  takeBack(): void {
+    this.weights.takeBack();
+    this.rows.takeBack();
   }
 }

@@ -1,15 +1,16 @@
-import type { Codes } from "../format/Section.ts";
+import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import { eachRange } from "./drivers.ts";
 import type { Pile } from "./Pile.ts";
+import type { Counting } from "./Tally.ts";
+
+/** Codes of a column at the places of stretches, or numbers that a call has laid out. */
+export type CodePile = Pile & { isOfCall: boolean };
 
 /** Up to so many codes are sorted as they are. */
 const sortedLength = 1024;
 
 /** Buckets that codes are told apart by first: one array of counts that stays in the first-level cache. */
 const bucketBits = 12;
-
-/** Bits of a code that its bucket does not tell: code 0 has the first bucket for itself. */
-type Narrowing = { start: number; end: number; shift: number };
 
 /**
  * Codes above 0 in ascending order, without ordering more of them than is asked for: they are counted by their upper
@@ -18,27 +19,32 @@ type Narrowing = { start: number; end: number; shift: number };
 export class OrderedCodes {
   /** How many codes there are. */
   readonly count: number;
-  readonly #piles: readonly Pile[];
+  readonly #machine: Machine;
+  readonly #piles: readonly CodePile[];
   readonly #shift: number;
-  readonly #buckets: Float64Array;
+  readonly #buckets: Uint32Array;
   /** All of them, where they are few. */
   readonly #sorted: Uint32Array | undefined;
   /** How many codes are 0: they come before all that count. */
   readonly #zeros: number;
 
   /** Codes are at most `largest`. */
-  constructor(piles: readonly Pile[], largest: number) {
+  constructor({ machine, counts }: Counting, piles: readonly CodePile[], largest: number) {
+    this.#machine = machine;
     this.#piles = piles;
     this.#shift = Math.max(0, 32 - Math.clz32(largest) - bucketBits);
     const all = piles.reduce((sum, { stretches }) => sum + stretches.rows, 0);
     if (all <= sortedLength) {
-      this.#buckets = new Float64Array();
+      this.#buckets = new Uint32Array();
       this.#sorted = this.#collect(all).sort();
       const first = this.#sorted.findIndex((code) => code > 0);
       this.#zeros = first < 0 ? all : first;
     } else {
-      this.#buckets = new Float64Array((largest >>> this.#shift) + 2);
-      this.#zeros = this.#countBuckets();
+      const lent = counts.rows.lend((largest >>> this.#shift) + 2);
+      this.#countBuckets(lent);
+      this.#buckets = lent.slice(0, (largest >>> this.#shift) + 2);
+      counts.rows.giveBack(lent.fill(0));
+      this.#zeros = this.#buckets[0] as number;
     }
     this.count = all - this.#zeros;
   }
@@ -47,7 +53,7 @@ export class OrderedCodes {
   at(places: readonly number[]): Map<number, number> {
     const sorted = this.#sorted;
     if (sorted) return new Map(places.map((place) => [place, sorted[this.#zeros + place] as number]));
-    const wanted = new Uint8Array(this.#buckets.length);
+    const wanted = this.#machine.zeroBytes(this.#buckets.length);
     const found = new Map<number, number>();
     // Places among the codes of the wanted buckets alone.
     const among: [place: number, rank: number][] = [];
@@ -69,14 +75,14 @@ export class OrderedCodes {
     return found;
   }
 
-  /** Counts all codes; gives how many are 0. */
-  #countBuckets(): number {
-    for (const { codes, stretches } of this.#piles) {
+  #countBuckets({ byteOffset }: Uint32Array): void {
+    const { run } = this.#machine;
+    for (const { codes, stretches, isOfCall } of this.#piles) {
       eachRange(stretches, (start, end) => {
-        countBuckets(this.#buckets, codes, { start, end, shift: this.#shift });
+        if (isOfCall) only(run.countBucketsOfItems)(codes.byteOffset, start, end, this.#shift, byteOffset);
+        else variant(run.countBuckets, codes)(wordOf(codes), start, end, this.#shift, byteOffset);
       });
     }
-    return this.#buckets[0] as number;
   }
 
   #collect(length: number): Uint32Array {
@@ -91,38 +97,18 @@ export class OrderedCodes {
   }
 
   #keep(wanted: Uint8Array, length: number): Uint32Array {
+    const { run, calls } = this.#machine;
     // One more than is kept, because each code is written before it is known whether it stays.
-    const chosen = new Uint32Array(length + 1);
+    const chosen = calls.words(length + 1);
+    const to = [this.#shift, wanted.byteOffset, chosen.byteOffset] as const;
     let kept = 0;
-    for (const { codes, stretches } of this.#piles) {
+    for (const { codes, stretches, isOfCall } of this.#piles) {
       eachRange(stretches, (start, end) => {
-        kept = keepWanted(chosen, kept, codes, { start, end, shift: this.#shift, wanted });
+        kept = isOfCall
+          ? only(run.keepWantedItems)(codes.byteOffset, start, end, ...to, kept)
+          : variant(run.keepWanted, codes)(wordOf(codes), start, end, ...to, kept);
       });
     }
     return chosen.subarray(0, length);
   }
-}
-
-function countBuckets(buckets: Float64Array, codes: Codes, { start, end, shift }: Narrowing): void {
-  const upwards = (1 << shift) - 1;
-  for (let at = start; at < end; at++) {
-    const bucket = ((codes[at] as number) + upwards) >>> shift;
-    buckets[bucket] = (buckets[bucket] as number) + 1;
-  }
-}
-
-function keepWanted(
-  chosen: Uint32Array,
-  length: number,
-  codes: Codes,
-  { start, end, shift, wanted }: Narrowing & { wanted: Uint8Array },
-): number {
-  const upwards = (1 << shift) - 1;
-  let kept = length;
-  for (let at = start; at < end; at++) {
-    const code = codes[at] as number;
-    chosen[kept] = code;
-    kept += wanted[(code + upwards) >>> shift] as number;
-  }
-  return kept;
 }

@@ -1,8 +1,10 @@
+import { type Machine, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import type { Column } from "../table/Column.ts";
-import type { CountStore } from "./CountStore.ts";
+import type { Counts } from "./CountStore.ts";
 import { inBlocks } from "./drivers.ts";
-import { noneTouched, touchedPlaces } from "./touched.ts";
+import type { Counting } from "./Tally.ts";
+import { countedPlaces, noneTouched, touchedPlaces } from "./touched.ts";
 
 /** Most places of a grid: beyond it, clearing and missing the cache cost more than grouping rows twice. */
 const mostPlaces = 2 ** 22;
@@ -18,11 +20,12 @@ export type GridOf = { first: Column; second: Column; weight?: Codes; candidates
  * grouping the rows by two counting sorts took five times as long at a million postings.
  */
 export class PairGrid {
-  readonly counts: Float64Array | Uint32Array;
+  readonly counts: Counts;
   /** Bits of a place that are the second code. */
   readonly shift: number;
   readonly first: Column;
   readonly second: Column;
+  readonly #machine: Machine;
   /** The places counted, where walking all of them costs more than noting these. */
   readonly #touched: Int32Array | undefined;
   readonly #size: number;
@@ -34,47 +37,62 @@ export class PairGrid {
     return first.values.length * 2 ** shiftOf(second) <= mostPlaces;
   }
 
-  constructor({ first, second, weight, candidates }: GridOf, store: CountStore) {
+  constructor({ first, second, weight, candidates }: GridOf, { machine, counts }: Counting) {
     this.shift = shiftOf(second);
-    const size = first.values.length << this.shift;
-    const lent = store.lend(size, weight ? "weights" : "rows");
-    this.counts = lent.counts;
-    this.#giveBack = lent.giveBack;
-    const notes = candidates * notedCosts < size;
-    this.#touched = notes ? noneTouched(size) : undefined;
-    this.#size = size;
+    this.#size = first.values.length << this.shift;
+    if (weight) {
+      const lent = counts.weights.lend(this.#size);
+      this.counts = lent;
+      this.#giveBack = () => counts.weights.giveBack(lent);
+    } else {
+      const lent = counts.rows.lend(this.#size);
+      this.counts = lent;
+      this.#giveBack = () => counts.rows.giveBack(lent);
+    }
+    // Sums of weights are noted always: only counts of rows are walked by a kernel.
+    const notes = weight !== undefined || candidates * notedCosts < this.#size;
+    this.#touched = notes ? noneTouched(machine, this.#size) : undefined;
+    this.#machine = machine;
     this.first = first;
     this.second = second;
     this.#weight = weight;
   }
 
+  /** Whether each row has one pair and counts one, which kernels count. */
+  get isPlain(): boolean {
+    return !this.first.offsets && !this.second.offsets && !this.#weight;
+  }
+
   add(rows: Uint32Array, length: number): void {
-    const { first, second } = this;
-    if (first.offsets || second.offsets || this.#weight) this.#addLists(rows, length, this.#weight);
-    else this.#addSingles(rows, length, first.codes, second.codes);
+    if (!this.isPlain) {
+      this.#addLists(rows, length, this.#weight);
+      return;
+    }
+    const { run } = this.#machine;
+    const [first, second, touched] = [this.first.codes, this.second.codes, this.#touched];
+    const given = [wordOf(first), wordOf(second), rows.byteOffset, length, this.shift] as const;
+    if (touched) {
+      variant(run.countPairsNoting, first, second)(...given, this.counts.byteOffset, touched.byteOffset);
+    } else variant(run.countPairs, first, second)(...given, this.counts.byteOffset);
   }
 
   /** Adds rows that follow one another, the end not included. */
   addStretch(start: number, end: number): void {
-    const { first, second, counts, shift } = this;
-    if (first.offsets || second.offsets || this.#weight) {
-      inBlocks(start, end, new Uint32Array(256), (rows, length) => this.add(rows, length));
+    if (this.#touched || !this.isPlain) {
+      const mark = this.#machine.calls.mark();
+      inBlocks(start, end, this.#machine.calls.words(256), (rows, length) => this.add(rows, length));
+      this.#machine.calls.release(mark);
       return;
     }
-    if (this.#touched) {
-      inBlocks(start, end, new Uint32Array(256), (rows, length) => this.add(rows, length));
-      return;
-    }
-    const [outer, inner] = [first.codes, second.codes];
-    for (let row = start; row < end; row++) {
-      const place = ((outer[row] as number) << shift) | (inner[row] as number);
-      counts[place] = (counts[place] as number) + 1;
-    }
+    const [first, second] = [this.first.codes, this.second.codes];
+    const countPairs = variant(this.#machine.run.countPairsOfStretch, first, second);
+    countPairs(wordOf(first), wordOf(second), start, end, this.shift, this.counts.byteOffset);
   }
 
-  /** Places that have been counted, ascending. */
+  /** Places that have been counted, ascending; some of weight nothing may be among them. */
   touched(): Uint32Array {
-    return this.#touched ? touchedPlaces(this.#touched) : this.#walk();
+    if (this.#touched) return touchedPlaces(this.#machine, this.#touched);
+    return countedPlaces(this.#machine, this.counts as Uint32Array, { start: 0, end: this.#size });
   }
 
   /** Whether a place is of a pair that has both values. */
@@ -102,27 +120,6 @@ export class PairGrid {
         }
       }
     }
-  }
-
-  #addSingles(rows: Uint32Array, length: number, first: Codes, second: Codes): void {
-    const { counts, shift } = this;
-    const touched = this.#touched;
-    for (let at = 0; at < length; at++) {
-      const row = rows[at] as number;
-      const place = ((first[row] as number) << shift) | (second[row] as number);
-      if (touched) touched[place >>> 5] = (touched[place >>> 5] as number) | (1 << (place & 31));
-      counts[place] = (counts[place] as number) + 1;
-    }
-  }
-
-  #walk(): Uint32Array {
-    const found = new Uint32Array(this.#size);
-    let length = 0;
-    for (let place = 0; place < found.length; place++) {
-      found[length] = place;
-      length += Number((this.counts[place] as number) > 0);
-    }
-    return found.subarray(0, length);
   }
 
   #addLists(rows: Uint32Array, length: number, weight: Codes | undefined): void {

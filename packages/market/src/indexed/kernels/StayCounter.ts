@@ -1,37 +1,50 @@
+import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { IndexMeta } from "../format/IndexImage.ts";
 import type { Codes } from "../format/Section.ts";
 import { addStretch } from "./add.ts";
+import type { CountStore } from "./CountStore.ts";
 import type { Items } from "./Items.ts";
+import type { Counting } from "./Tally.ts";
+import { noneTouched } from "./touched.ts";
 
 /** Counts stays, as `PostingColumns` has them: closed and open postings by days. */
 export class StayCounter {
+  readonly #machine: Machine;
+  readonly #store: CountStore;
   readonly #leastDays: number;
   /** Of each number of days the closed postings, then those still open. */
-  readonly #counts: Float64Array;
+  readonly #counts: Uint32Array;
   /** A bit for each number of days that may have been counted. */
   readonly #touched: Int32Array;
   readonly #taken: Uint32Array;
 
-  constructor({ leastDays, mostDays }: Pick<IndexMeta, "leastDays" | "mostDays">) {
+  constructor(
+    { leastDays, mostDays }: Pick<IndexMeta, "leastDays" | "mostDays">,
+    { machine, counts }: Counting,
+  ) {
+    this.#machine = machine;
+    this.#store = counts;
     this.#leastDays = leastDays;
-    this.#touched = new Int32Array((mostDays - leastDays + 32) >>> 5);
-    this.#counts = new Float64Array(this.#touched.length << 6);
+    this.#touched = noneTouched(machine, mostDays - leastDays + 1);
+    this.#counts = counts.rows.lend(this.#touched.length << 6);
     this.#taken = new Uint32Array(3 * (this.#touched.length << 5));
   }
 
   /** Adds stays, those from `start` on, `end` not included. */
   add({ numbers, start, end }: Items): void {
-    const [counts, touched] = [this.#counts, this.#touched];
-    for (let at = start; at < end; at++) {
-      const stay = numbers[at] as number;
-      touched[stay >>> 6] = (touched[stay >>> 6] as number) | (1 << ((stay >>> 1) & 31));
-      counts[stay] = (counts[stay] as number) + 1;
-    }
+    const to = [this.#counts.byteOffset, this.#touched.byteOffset] as const;
+    only(this.#machine.run.addStays)(numbers.byteOffset, start, end, ...to);
+  }
+
+  /** Adds the stays of rows. */
+  addRows(stay: Codes, rows: Uint32Array, length: number): void {
+    const to = [this.#counts.byteOffset, this.#touched.byteOffset] as const;
+    variant(this.#machine.run.addStaysOfRows, stay)(wordOf(stay), rows.byteOffset, length, ...to);
   }
 
   /** Adds the stays of rows that follow one another, the end not included. */
   addStretch(stay: Codes, start: number, end: number): void {
-    addStretch(this.#counts, stay, start, end);
+    addStretch(this.#machine, this.#counts, stay, { start, end });
     this.#touched.fill(-1);
   }
 
@@ -58,5 +71,10 @@ export class StayCounter {
       }
     }
     return taken.subarray(0, length);
+  }
+
+  /** Ends counting, after everything counted was taken. */
+  close(): void {
+    this.#store.rows.giveBack(this.#counts);
   }
 }

@@ -1,3 +1,4 @@
+import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import type { Pile } from "./Pile.ts";
 
@@ -33,33 +34,31 @@ export function inBlocks(
 }
 
 /** Every row of the ranges, ascending. */
-export function rangesDriver({ starts, ends }: Ranges): Driver {
-  let range = 0;
-  let row = starts[0] ?? 0;
-  return (block) => {
-    let filled = 0;
-    while (range < starts.length && filled < block.length) {
-      const end = Math.min(ends[range] as number, row + block.length - filled);
-      for (let next = row; next < end; next++) block[filled++] = next;
-      row = end;
-      if (row === ends[range]) row = starts[++range] ?? 0;
-    }
-    return filled;
-  };
+export function rangesDriver({ run }: Machine, ranges: Ranges): Driver {
+  const listStretch = only(run.listStretch);
+  return stretchesDriver(ranges, (start, end, place) => {
+    listStretch(place, start, end);
+    return end - start;
+  });
 }
 
 /** The rows of the ranges that have at least so much in a column, ascending; tested while they are listed. */
-export function rangesFromDriver({ starts, ends }: Ranges, codes: Codes, least: number): Driver {
+export function rangesFromDriver({ run }: Machine, ranges: Ranges, codes: Codes, least: number): Driver {
+  const [listFrom, at, from] = [variant(run.listFrom, codes), wordOf(codes), Math.max(0, least)];
+  return stretchesDriver(ranges, (start, end, place) => listFrom(at, place, start, end, from));
+}
+
+/** Lists what there is to list of the rows from one to another at a place of the block; gives how many. */
+type ListRows = (start: number, end: number, place: number) => number;
+
+function stretchesDriver({ starts, ends }: Ranges, list: ListRows): Driver {
   let range = 0;
   let row = starts[0] ?? 0;
   return (block) => {
     let filled = 0;
     while (range < starts.length && filled < block.length) {
       const end = Math.min(ends[range] as number, row + block.length - filled);
-      for (let next = row; next < end; next++) {
-        block[filled] = next;
-        filled += Number((codes[next] as number) >= least);
-      }
+      filled += list(row, end, block.byteOffset + 4 * filled);
       row = end;
       if (row === ends[range]) row = starts[++range] ?? 0;
     }
@@ -88,23 +87,19 @@ export function listsDriver(lists: readonly Pile[]): Driver {
   };
 }
 
-/** Every row of the ranges whose bit is set, ascending. */
-export function maskDriver(bits: Int32Array, { starts, ends }: Ranges): Driver {
+/** Every row of the ranges whose bit is set in a mask made for the call, ascending. */
+export function maskDriver({ run, calls }: Machine, bits: Int32Array, { starts, ends }: Ranges): Driver {
+  const listBits = only(run.listBits);
+  const reached = calls.words(1);
   let range = 0;
   let row = starts[0] ?? 0;
   return (block) => {
     let filled = 0;
     while (range < starts.length && filled + 32 <= block.length) {
       const end = ends[range] as number;
-      const stop = Math.min(end, (row & ~31) + 32);
-      let word = (bits[row >>> 5] as number) & (-1 << (row & 31));
-      if ((stop & 31) !== 0) word &= (1 << (stop & 31)) - 1;
-      const base = row & ~31;
-      while (word !== 0) {
-        block[filled++] = base + 31 - Math.clz32(word & -word);
-        word &= word - 1;
-      }
-      row = stop;
+      const [place, room] = [block.byteOffset + 4 * filled, block.length - filled];
+      filled += listBits(bits.byteOffset, row, end, place, room, reached.byteOffset);
+      row = reached[0] as number;
       if (row === end) row = starts[++range] ?? 0;
     }
     return filled;

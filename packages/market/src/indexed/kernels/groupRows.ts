@@ -1,12 +1,15 @@
 import { GrowingNumbers } from "../build/GrowingNumbers.ts";
 import type { Column } from "../table/Column.ts";
-import type { CountStore } from "./CountStore.ts";
+import type { Counting } from "./Tally.ts";
 
 /** Rows that carry a code. */
 export type Group = { code: number; rows: Uint32Array };
 
-/** Groups rows by the codes that they carry, codes ascending; code 0, none, is no group. Linear in rows. */
-export function groupRows(rows: Uint32Array, column: Column, store: CountStore): Group[] {
+/**
+ * Groups rows by the codes that they carry, codes ascending; code 0, none, is no group. Linear in rows. Groups are in the
+ * memory of calls.
+ */
+export function groupRows({ machine, counts: store }: Counting, rows: Uint32Array, column: Column): Group[] {
   const { codes, offsets, values } = column;
   const first = (row: number) => (offsets ? (offsets[row] as number) : row);
   const end = (row: number) => (offsets ? (offsets[row + 1] as number) : row + 1);
@@ -24,7 +27,7 @@ export function groupRows(rows: Uint32Array, column: Column, store: CountStore):
     }
   }
   const found = noted.values.slice().sort();
-  const grouped = new Uint32Array(entries);
+  const grouped = machine.calls.words(entries);
   let place = 0;
   const groups = Array.from(found, (code) => {
     const length = places[code] as number;

@@ -1,17 +1,18 @@
 import type { Quantiles } from "../../Market.ts";
-import { OrderedCodes } from "./OrderedCodes.ts";
-import type { Pile } from "./Pile.ts";
+import { type CodePile, OrderedCodes } from "./OrderedCodes.ts";
+import type { Counting } from "./Tally.ts";
 
 /**
  * Percentiles of values given by their codes, by linear interpolation between order statistics as `Market.quantiles`
  * defines it. Codes are in the order of values; code 0, no value, is left out.
  */
 export function percentiles(
-  piles: readonly Pile[],
+  counting: Counting,
+  piles: readonly CodePile[],
   values: Float64Array,
   probabilities: readonly number[],
 ): Quantiles {
-  const codes = new OrderedCodes(piles, values.length - 1);
+  const codes = new OrderedCodes(counting, piles, values.length - 1);
   const { count } = codes;
   if (count === 0) return { count, values: [] };
   const places = probabilities.map((probability) => (count - 1) * probability);

@@ -1,6 +1,10 @@
-import type { Adding } from "./add.ts";
+import type { Codes } from "../format/Section.ts";
+import type { Coded } from "./add.ts";
 import type { Items } from "./Items.ts";
 import { SquareSum } from "./SquareSum.ts";
+
+/** Codes of rows, and what each row weighs; without weights rows weigh one. */
+type Adding = Coded & { weight?: Codes };
 
 /** The sum of the codes' counts, how many codes have one, and the sum of their squares, in units. */
 export type UnitSpread = { total: number; distinct: number; squares: number };
@@ -34,22 +38,6 @@ export function spreadOfRows(
   const isExact = total * total <= Number.MAX_SAFE_INTEGER;
   const sum = clearSummingSquares(rows, { codes, offsets }, counts);
   return { total, distinct, squares: isExact ? squares : sum.take() };
-}
-
-/** The same for rows of weight one, given by the one code of each; there are so few that squares stay exact. */
-export function spreadOfCodes({ numbers, start, end }: Items, counts: Uint32Array): UnitSpread {
-  let [total, distinct, squares] = [0, 0, 0];
-  for (let at = start; at < end; at++) {
-    const code = numbers[at] as number;
-    if (code === 0) continue;
-    const before = counts[code] as number;
-    counts[code] = before + 1;
-    total++;
-    distinct += Number(before === 0);
-    squares += 2 * before + 1;
-  }
-  for (let at = start; at < end; at++) counts[numbers[at] as number] = 0;
-  return { total, distinct, squares };
 }
 
 /** Clears the counts; sums their squares, which might outgrow what a float holds exactly. */

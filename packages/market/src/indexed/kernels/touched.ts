@@ -1,27 +1,34 @@
+import { type Machine, only } from "../assembly/Machine.ts";
+
 /*
- * Which places of an array of counts have been counted: a bit for each. Setting a bit costs as much as noting the place
- * in a list would, and the places come out ascending, without sorting: one word is looked at for 32 places.
+ * Which places of an array of counts have been counted. Where few are, a bit is set for each: that costs as much as noting
+ * the place in a list would, and the places come out ascending, without sorting.
  */
 
 /** Bits for so many places, none set. */
-export function noneTouched(places: number): Int32Array {
-  return new Int32Array((places + 31) >>> 5);
+export function noneTouched(machine: Machine, places: number): Int32Array {
+  return machine.filled((places + 31) >>> 5, 0);
 }
 
 /** The places whose bits are set, ascending. */
-export function touchedPlaces(touched: Int32Array): Uint32Array {
+export function touchedPlaces({ run, calls }: Machine, touched: Int32Array): Uint32Array {
   let length = 0;
   for (let at = 0; at < touched.length; at++) length += bitsIn(touched[at] as number);
-  const places = new Uint32Array(length);
-  let filled = 0;
-  for (let at = 0; at < touched.length; at++) {
-    let word = touched[at] as number;
-    while (word !== 0) {
-      places[filled++] = (at << 5) + 31 - Math.clz32(word & -word);
-      word &= word - 1;
-    }
-  }
+  const places = calls.words(length);
+  only(run.touchedPlaces)(touched.byteOffset, touched.length, places.byteOffset);
   return places;
+}
+
+/** The places from one on, up to the end, whose counts are not zero, ascending. */
+export function countedPlaces(
+  { run, calls }: Machine,
+  counts: Uint32Array,
+  { start, end }: { start: number; end: number },
+): Uint32Array {
+  // One more than there can be: each place is written before it is known whether it stays.
+  const places = calls.words(end - start + 1);
+  const found = only(run.countedPlaces)(counts.byteOffset, start, end, places.byteOffset);
+  return places.subarray(0, found);
 }
 
 /** How many bits of a word are set. */

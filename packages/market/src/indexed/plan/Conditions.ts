@@ -1,9 +1,10 @@
 import { type Dimension, multiValued } from "../../Dimension.ts";
 import type { Keyword } from "../../Keyword.ts";
 import type { Filter, Selection } from "../../Selection.ts";
+import type { Machine } from "../assembly/Machine.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import { passingKinds } from "../table/employerKinds.ts";
-import type { FactTable } from "../table/FactTable.ts";
+import type { Planning } from "./Plan.ts";
 
 /** That a record carries at least one of some codes of a multi-valued dimension, or none of them when not wanted. */
 export type Carried = { column: Column; codes: number[]; wanted: boolean };
@@ -26,9 +27,8 @@ export type Conditions = {
 
 /** Reads a selection's conditions; undefined when no record can meet them. */
 export function readConditions(
-  table: FactTable,
+  { table, machine, toDay }: Planning,
   selection: Selection,
-  toDay: (day: string) => number,
 ): Conditions | undefined {
   const conditions: Conditions = { tables: new Map(), allowed: new Map(), carried: [] };
   for (const filter of selection.filters) {
@@ -36,7 +36,7 @@ export function readConditions(
     const possible = column
       ? multiValued.has(filter.dimension)
         ? addCarried(conditions, column, filter)
-        : addTable(conditions, column, filter)
+        : addTable(conditions, column, filter, machine)
       : !filter.any && (filter.all ?? []).length === 0;
     if (!possible) return undefined;
   }
@@ -71,11 +71,15 @@ function addCarried({ carried }: Conditions, column: Column, { any, all = [], no
   return true;
 }
 
-function addTable({ tables, allowed }: Conditions, column: Column, filter: Filter): boolean {
+function addTable(
+  { tables, allowed }: Conditions,
+  column: Column,
+  filter: Filter,
+  machine: Machine,
+): boolean {
   const { dimension, any, all = [], none = [] } = filter;
   const known = tables.get(dimension);
-  // Memory comes as zeros, and a dimension may have a million values: it is filled only where all of them may pass.
-  const passes = known ?? new Uint8Array(column.values.length);
+  const passes = known ?? machine.zeroBytes(column.values.length);
   if (!known && !any && all.length === 0) passes.fill(1);
   const restrict = (values: readonly number[]) => {
     const before = allowed.get(dimension);

@@ -1,4 +1,5 @@
 import type { Selection } from "../../Selection.ts";
+import type { Machine } from "../assembly/Machine.ts";
 import type { Driver, Ranges } from "../kernels/drivers.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable } from "../table/FactTable.ts";
@@ -30,15 +31,20 @@ export type Plan = {
 };
 
 /** A table with what planning on it needs; days are counted as the index counts them. */
-export type Planning = { table: FactTable; masks: MaskStore; toDay: (day: string) => number };
+export type Planning = {
+  table: FactTable;
+  masks: MaskStore;
+  machine: Machine;
+  toDay: (day: string) => number;
+};
 
 /** A plan not yet made, with what it may cost. */
 export type Offer = { cost: number; take: () => Plan };
 
 /** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of the sources. */
 export function plan(planning: Planning, selection: Selection): Plan | undefined {
-  const { table, toDay } = planning;
-  const conditions = readConditions(table, selection, toDay);
+  const { table } = planning;
+  const conditions = readConditions(planning, selection);
   if (!conditions) return undefined;
   // All others begin with a choice among all runs; lists of a few rows are gone through sooner.
   const whole = offerWholeList(planning, conditions);
@@ -56,7 +62,7 @@ export function plan(planning: Planning, selection: Selection): Plan | undefined
 
 /** All ways to find a selection's rows, each with what it may cost; none when nothing can be in it. */
 export function offers(planning: Planning, selection: Selection): Offer[] {
-  const conditions = readConditions(planning.table, selection, planning.toDay);
+  const conditions = readConditions(planning, selection);
   const found = conditions && chooseRuns(planning.table, conditions);
   if (!found) return [];
   const lists = [offerList(planning, found), offerWholeList(planning, conditions)];
@@ -64,18 +70,15 @@ export function offers(planning: Planning, selection: Selection): Offer[] {
 }
 
 /** Tests of all conditions, for about so many rows that come from elsewhere; of a selection that holds something. */
-export function allRefinements(
-  { table, masks, toDay }: Planning,
-  selection: Selection,
-  candidates: number,
-): Refinement[] {
-  const conditions = readConditions(table, selection, toDay);
+export function allRefinements(planning: Planning, selection: Selection, candidates: number): Refinement[] {
+  const { table } = planning;
+  const conditions = readConditions(planning, selection);
   if (!conditions) return [() => 0];
   return [
     ...kindRefinements(table, conditions),
-    ...tableRefinements(table, conditions.tables),
-    ...dayRefinements(table, conditions.days, false),
-    ...testRefinements(table, conditions, candidates, masks),
+    ...tableRefinements(planning, conditions.tables),
+    ...dayRefinements(planning, conditions.days, false),
+    ...testRefinements(planning, conditions, candidates),
   ];
 }
 

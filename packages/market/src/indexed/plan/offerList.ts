@@ -24,7 +24,7 @@ export function offerList(planning: Planning, { conditions, passing }: Found): O
   const ranged = days !== undefined && expected > searchedRows * passing.length;
   const stretches = ranged ? findRanges(table, passing, days) : runs;
   const lists = source.codes.map((code) => listWithin(rowsOf(source.lists, code), stretches));
-  return offerRows(planning, lists, besides(source, conditions), dayRefinements(table, days, ranged));
+  return offerRows(planning, lists, besides(source, conditions), dayRefinements(planning, days, ranged));
 }
 
 /** Candidates are the shortest lists as a whole, whatever the runs: for conditions that places are still among. */
@@ -33,17 +33,18 @@ export function offerWholeList(planning: Planning, conditions: Conditions): Offe
   const source = listSource(table, conditions);
   if (!source) return undefined;
   const lists = source.codes.map((code) => pileOf(rowsOf(source.lists, code)));
-  const tests = [...dayRefinements(table, conditions.days, false), ...kindRefinements(table, conditions)];
+  const tests = [...dayRefinements(planning, conditions.days, false), ...kindRefinements(table, conditions)];
   return offerRows(planning, lists, besides(source, conditions), tests);
 }
 
 /** Candidates are the rows of some lists; they have to pass the tests, and what else the conditions say. */
 function offerRows(
-  { table, masks }: Planning,
+  planning: Planning,
   lists: readonly Pile[],
   rest: Conditions,
   tests: readonly Refinement[],
 ): Offer {
+  const { table } = planning;
   const length = lists.reduce((sum, list) => sum + list.stretches.rows, 0);
   return {
     cost: length * (listedRow + rest.tables.size + tests.length) + costOfTests(table, rest, length),
@@ -51,9 +52,9 @@ function offerRows(
       certain: noRanges,
       driver: listsDriver(lists),
       refinements: [
-        ...tableRefinements(table, rest.tables),
+        ...tableRefinements(planning, rest.tables),
         ...tests,
-        ...testRefinements(table, rest, length, masks),
+        ...testRefinements(planning, rest, length),
       ],
       candidates: Math.max(1, length),
       exact: false,

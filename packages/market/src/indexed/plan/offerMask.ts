@@ -8,11 +8,8 @@ import { dayRefinements, tableRefinements, verification } from "./refinements.ts
 import { isExact, mostWith, toWordTree } from "./WordTree.ts";
 
 /** Candidates are the bits left after combining those of multi-valued conditions and words, within the ranges. */
-export function offerMask(
-  { table, masks }: Planning,
-  conditions: Conditions,
-  ranges: Ranges,
-): Offer | undefined {
+export function offerMask(planning: Planning, conditions: Conditions, ranges: Ranges): Offer | undefined {
+  const { table, masks, machine } = planning;
   const { carried } = conditions;
   const words = table.posting?.words;
   const tree = conditions.keyword && words && toWordTree(words, conditions.keyword);
@@ -37,10 +34,10 @@ export function offerMask(
       for (const condition of carried) narrowMask(mask, condition, masks);
       return {
         certain: noRanges,
-        driver: maskDriver(mask, ranges),
+        driver: maskDriver(machine, mask, ranges),
         refinements: [
-          ...dayRefinements(table, conditions.days, true),
-          ...tableRefinements(table, tables),
+          ...dayRefinements(planning, conditions.days, true),
+          ...tableRefinements(planning, tables),
           ...(tree && words && !isExact(tree) ? [verification(words, tree)] : []),
         ],
         candidates,

@@ -16,19 +16,20 @@ export function offerRanges(planning: Planning, found: Found, ranges: Ranges): O
   };
 }
 
-function takeRanges({ table, masks }: Planning, { conditions, passing }: Found, ranges: Ranges): Plan {
+function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: Ranges): Plan {
+  const { table, machine } = planning;
   const { rows } = ranges;
   const { days } = conditions;
   const tests = [
-    ...tableRefinements(table, conditions.tables),
-    ...testRefinements(table, conditions, rows, masks),
+    ...tableRefinements(planning, conditions.tables),
+    ...testRefinements(planning, conditions, rows),
   ];
   const plan = { certain: noRanges, refinements: tests, candidates: rows };
   if (days?.open && table.posting) {
     const some = tests.length === 0 ? openRanges(table, passing, days) : undefined;
-    const driver = rangesFromDriver(some?.earlier ?? ranges, table.posting.lastSeen, days.from);
+    const driver = rangesFromDriver(machine, some?.earlier ?? ranges, table.posting.lastSeen, days.from);
     return { ...plan, certain: some?.certain ?? noRanges, driver, exact: false };
   }
-  if (tests.length > 0) return { ...plan, driver: rangesDriver(ranges), exact: true };
-  return { ...plan, certain: ranges, driver: rangesDriver(noRanges), exact: true };
+  if (tests.length > 0) return { ...plan, driver: rangesDriver(machine, ranges), exact: true };
+  return { ...plan, certain: ranges, driver: rangesDriver(machine, noRanges), exact: true };
 }

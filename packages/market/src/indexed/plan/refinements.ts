@@ -6,7 +6,6 @@ import {
   keepByTable,
   keepFrom,
 } from "../kernels/keep.ts";
-import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable, PostingColumns } from "../table/FactTable.ts";
 import { boundMask } from "./boundMask.ts";
 import type { Carried, Conditions } from "./Conditions.ts";
@@ -14,6 +13,7 @@ import { carriedMask, readyMask } from "./carriedMask.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
 import { places } from "./findRanges.ts";
 import { askFor, hasWords } from "./hasWords.ts";
+import type { Planning } from "./Plan.ts";
 import { isExact, toWordTree, type WordTree } from "./WordTree.ts";
 
 /** Moves the rows that pass to the front of a block and returns how many there are. */
@@ -25,70 +25,75 @@ export function placeless(tables: Conditions["tables"]): Conditions["tables"] {
 }
 
 /** Refinements by single-valued dimensions, the one with most values first: it leaves fewest to the others. */
-export function tableRefinements({ columns }: FactTable, tables: Conditions["tables"]): Refinement[] {
+export function tableRefinements(
+  { table: { columns }, machine }: Planning,
+  tables: Conditions["tables"],
+): Refinement[] {
   return [...tables]
     .sort(([, one], [, other]) => other.length - one.length)
     .flatMap(([dimension, passes]) => {
       const codes = columns[dimension]?.codes;
-      return codes ? [(rows: Uint32Array, length: number) => keepByTable(rows, length, codes, passes)] : [];
+      return codes
+        ? [(rows: Uint32Array, length: number) => keepByTable(machine, rows, length, { codes, passes })]
+        : [];
     });
 }
 
 /** Refinement by what employers are, for rows that come from elsewhere than the runs of some kinds. */
 export function kindRefinements({ runs: { dated } }: FactTable, { kinds }: Conditions): Refinement[] {
-  return kinds && dated ? [(rows, length) => keepByStretch(rows, length, dated.kindStarts, kinds)] : [];
+  if (!kinds || !dated) return [];
+  const stretches = { starts: dated.kindStarts, passes: kinds };
+  return [(rows, length) => keepByStretch(rows, length, stretches)];
 }
 
 /** Refinements by days; ranges already see to the first-seen day. */
 export function dayRefinements(
-  { posting }: FactTable,
+  { table: { posting }, machine }: Planning,
   days: Conditions["days"],
   ranged: boolean,
 ): Refinement[] {
   if (!days || !posting) return [];
-  const { firstSeen, lastSeen } = posting;
   const { from, to, open } = days;
-  const span = { from: open ? 0 : from, to };
-  const first: Refinement = (rows, length) => keepBetween(rows, length, firstSeen, span);
-  const last: Refinement = (rows, length) => keepFrom(rows, length, lastSeen, from);
+  const span = { days: posting.firstSeen, from: open ? 0 : from, to };
+  const still = { codes: posting.lastSeen, least: from };
+  const first: Refinement = (rows, length) => keepBetween(machine, rows, length, span);
+  const last: Refinement = (rows, length) => keepFrom(machine, rows, length, still);
   return [...(ranged ? [] : [first]), ...(open ? [last] : [])];
 }
 
 /** Refinement by a condition on a multi-valued dimension, by a mask where so many candidates pay for making it. */
 export function carriedRefinement(
-  table: FactTable,
+  { table, masks, machine }: Planning,
   condition: Carried,
   candidates: number,
-  masks: MaskStore,
 ): Refinement {
   const { column, wanted } = condition;
   const ready = readyMask(condition);
   const cost = costOfCarried(condition, table.rows);
   if (ready || !column.offsets || cost.mask + candidates < cost.perRow * candidates) {
-    const bits = ready ?? carriedMask(condition, masks);
-    return (rows, length) => keepByBits(rows, length, bits, wanted);
+    const test = { bits: ready ?? carriedMask(condition, masks), isMask: !ready, wanted };
+    return (rows, length) => keepByBits(machine, rows, length, test);
   }
-  const passes = new Uint8Array(column.values.length);
+  const passes = machine.zeroBytes(column.values.length);
   for (const code of condition.codes) passes[code] = 1;
-  const lists = { offsets: column.offsets, codes: column.codes };
-  return (rows, length) => keepByList(rows, length, lists, { passes, wanted });
+  const test = { offsets: column.offsets, codes: column.codes, passes, wanted };
+  return (rows, length) => keepByList(machine, rows, length, test);
 }
 
 /** Refinements by keyword, by a mask where so many candidates pay for making it; phrases are verified on what is left. */
 export function keywordRefinements(
-  table: FactTable,
+  { table, masks, machine }: Planning,
   { keyword }: Conditions,
   candidates: number,
-  masks: MaskStore,
 ): Refinement[] {
   const words = table.posting?.words;
   if (!keyword || !words) return [];
   const tree = toWordTree(words, keyword);
   const cost = costOfWords(words, tree, table.rows);
   if (cost.mask + candidates >= cost.perRow * candidates) return [verification(words, tree)];
-  const bits = boundMask(words, masks, tree);
+  const test = { bits: boundMask(words, masks, tree), isMask: true, wanted: true };
   return [
-    (rows, length) => keepByBits(rows, length, bits, true),
+    (rows, length) => keepByBits(machine, rows, length, test),
     ...(isExact(tree) ? [] : [verification(words, tree)]),
   ];
 }

@@ -1,7 +1,7 @@
-import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable } from "../table/FactTable.ts";
 import type { Conditions } from "./Conditions.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
+import type { Planning } from "./Plan.ts";
 import { carriedRefinement, keywordRefinements, type Refinement } from "./refinements.ts";
 import { toWordTree } from "./WordTree.ts";
 
@@ -19,13 +19,12 @@ export function costOfTests(
 
 /** The tests of multi-valued dimensions and of the keyword. */
 export function testRefinements(
-  table: FactTable,
+  planning: Planning,
   conditions: Conditions,
   candidates: number,
-  masks: MaskStore,
 ): Refinement[] {
   return [
-    ...conditions.carried.map((each) => carriedRefinement(table, each, candidates, masks)),
-    ...keywordRefinements(table, conditions, candidates, masks),
+    ...conditions.carried.map((each) => carriedRefinement(planning, each, candidates)),
+    ...keywordRefinements(planning, conditions, candidates),
   ];
 }

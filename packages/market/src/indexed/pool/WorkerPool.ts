@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { readAnswer } from "../answers/readAnswer.ts";
-import type { IndexImage } from "../format/IndexImage.ts";
+import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { Expectations } from "./Expectations.ts";
 import { type Call, type Reply, timeTogether } from "./messages.ts";
 import { type Job, WorkerThread } from "./WorkerThread.ts";
@@ -20,9 +20,9 @@ export class WorkerPool {
   #drained: (() => void) | undefined;
 
   /** Starts the threads and waits until they run. */
-  static async open(image: IndexImage, threads = availableParallelism()): Promise<WorkerPool> {
+  static async open(index: LoadedIndex, threads = availableParallelism()): Promise<WorkerPool> {
     const pool = new WorkerPool();
-    await Promise.all(Array.from({ length: threads }, () => pool.#start(image)));
+    await Promise.all(Array.from({ length: threads }, () => pool.#start(index)));
     return pool;
   }
 
@@ -75,8 +75,8 @@ export class WorkerPool {
     await Promise.all(this.#threads.splice(0).map((thread) => thread.end()));
   }
 
-  async #start(image: IndexImage): Promise<void> {
-    const thread = new WorkerThread(image, {
+  async #start(index: LoadedIndex): Promise<void> {
+    const thread = new WorkerThread(index, {
       reply: (from, reply) => this.#finish(from, reply),
       answered: (from) => {
         from.look();

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { IndexImage } from "../format/IndexImage.ts";
+import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { CallSlots, numberAfter, slotOf } from "./CallSlots.ts";
 import type { Call, Reply, WorkerStart } from "./messages.ts";
 import { callsInHand, mostInHand, timeInHand } from "./messages.ts";
@@ -25,7 +25,7 @@ export class WorkerThread {
 
   /** Starts the thread; `online` resolves once it runs. */
   constructor(
-    image: IndexImage,
+    index: LoadedIndex,
     on: {
       reply: (thread: WorkerThread, reply: Reply) => void;
       /** Something was answered; what is in slots is told by `look`. */
@@ -37,7 +37,7 @@ export class WorkerThread {
     this.#stopped.forEach((_, slot, stopped) => {
       stopped[slot] = slot + 1;
     });
-    const workerData: WorkerStart = { image, stopped: this.#stopped, memory: this.#slots.memory };
+    const workerData: WorkerStart = { index, stopped: this.#stopped, memory: this.#slots.memory };
     this.#onReply = on.reply;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     this.#worker.on("message", (reply: Reply | undefined) => {

@@ -1,5 +1,5 @@
 import type { Numbers } from "../answers/NumbersWriter.ts";
-import type { IndexImage } from "../format/IndexImage.ts";
+import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import type { Verb } from "../verbs/verbs.ts";
 
 /** A call of a verb, its arguments in order. */
@@ -21,7 +21,7 @@ export const timeTogether = 0.1;
 export const answersKept = 0.2;
 
 /** What a worker is started with: `memory` of its CallSlots; `stopped` holds numbers of calls to stop, each at its slot. */
-export type WorkerStart = { image: IndexImage; stopped: Int32Array; memory: SharedArrayBuffer };
+export type WorkerStart = { index: LoadedIndex; stopped: Int32Array; memory: SharedArrayBuffer };
 
 /**
  * What a worker answers in a message, and how many milliseconds it took: numbers for verbs whose answers may be long,

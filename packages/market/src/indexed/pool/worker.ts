@@ -8,11 +8,11 @@ import { type Answered, answersKept, type Call, type Reply, type WorkerStart } f
 /** Thrown out of a kernel when its call is to stop. */
 class Stopped extends Error {}
 
-const { image, stopped, memory } = workerData as WorkerStart;
+const { index, stopped, memory } = workerData as WorkerStart;
 const port = parentPort as MessagePort;
 const slots = new CallSlots(memory);
 let running = 0;
-const engine = new IndexEngine(image, () => {
+const engine = new IndexEngine(index, () => {
   if (Atomics.load(stopped, slotOf(running)) === running) throw new Stopped();
 });
 

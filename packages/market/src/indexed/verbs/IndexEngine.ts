@@ -1,10 +1,11 @@
 import type { Fact, Selection } from "../../Selection.ts";
-import { GrowingNumbers } from "../build/GrowingNumbers.ts";
-import type { IndexImage, IndexMeta } from "../format/IndexImage.ts";
+import { Machine } from "../assembly/Machine.ts";
+import type { IndexMeta } from "../format/IndexImage.ts";
+import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { CountStore } from "../kernels/CountStore.ts";
 import { blockRows, type Driver, noRanges, type Ranges, rangesDriver } from "../kernels/drivers.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
-import { allRefinements, plan } from "../plan/Plan.ts";
+import { allRefinements, type Planning, plan } from "../plan/Plan.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import { type FactTable, openFactTable } from "../table/FactTable.ts";
 
@@ -33,34 +34,46 @@ export type Scan = {
 /** An index ready to be asked: its tables, and memory that calls use one after another. */
 export class IndexEngine {
   readonly meta: IndexMeta;
-  readonly counts = new CountStore();
-  /** Rows that a verb goes through more than once. */
-  readonly selected = new GrowingNumbers();
+  readonly machine: Machine;
+  readonly counts: CountStore;
   /** The as-of day as the index counts days. */
   readonly today: number;
   /** Throws when the running call is to stop; called between blocks. */
   readonly check: () => void;
   readonly #tables: Record<Fact, FactTable>;
   readonly #masks: Record<Fact, MaskStore>;
-  readonly #block = new Uint32Array(blockRows);
+  #block: Uint32Array;
 
-  constructor(image: IndexImage, check: () => void = () => {}) {
-    this.meta = image.meta;
+  constructor(index: LoadedIndex, check: () => void = () => {}) {
+    this.meta = index.meta;
     this.check = check;
-    this.today = this.toDay(image.meta.asOf);
-    this.#tables = { posting: openFactTable("posting", image), talent: openFactTable("talent", image) };
+    this.today = this.toDay(index.meta.asOf);
+    this.machine = new Machine(index.kernels, index.columns);
+    this.counts = new CountStore(this.machine);
+    this.#tables = { posting: openFactTable("posting", index), talent: openFactTable("talent", index) };
     this.#masks = {
-      posting: new MaskStore(image.meta.postings),
-      talent: new MaskStore(image.meta.talents),
+      posting: new MaskStore(index.meta.postings, this.machine),
+      talent: new MaskStore(index.meta.talents, this.machine),
     };
+    this.#block = this.machine.calls.words(blockRows);
+  }
+
+  /** Begins a call: what the one before worked with is used again, whether it ended or was stopped. */
+  begin(): void {
+    this.machine.calls.release();
+    this.counts.takeBack();
+    for (const masks of Object.values(this.#masks)) masks.forget();
+    this.#block = this.machine.calls.words(blockRows);
   }
 
   table(fact: Fact): FactTable {
     return this.#tables[fact];
   }
 
-  masks(fact: Fact): MaskStore {
-    return this.#masks[fact];
+  /** What planning on a table needs. */
+  planning(fact: Fact): Planning {
+    const [table, masks] = [this.#tables[fact], this.#masks[fact]];
+    return { table, masks, machine: this.machine, toDay: (day) => this.toDay(day) };
   }
 
   /** Days from the index's first one on. */
@@ -71,17 +84,15 @@ export class IndexEngine {
   /** Every test that a row of a selection has to pass, for rows that come from elsewhere, about so many. */
   rowTests(selection: Selection, candidates: number): Refinement[] {
     const { fact } = selection;
-    const [table, masks] = [this.#tables[fact], this.#masks[fact]];
-    masks.takeBack();
-    return allRefinements({ table, masks, toDay: (day) => this.toDay(day) }, selection, candidates);
+    this.#masks[fact].takeBack();
+    return allRefinements(this.planning(fact), selection, candidates);
   }
 
   /** Plans a selection; `also` are further refinements of its rows. */
   scan(selection: Selection, ...also: readonly Refinement[]): Scan {
     const { fact } = selection;
-    const [table, masks] = [this.#tables[fact], this.#masks[fact]];
-    masks.takeBack();
-    const found = plan({ table, masks, toDay: (day) => this.toDay(day) }, selection);
+    this.#masks[fact].takeBack();
+    const found = plan(this.planning(fact), selection);
     if (!found) return { candidates: 0, exact: true, certain: noRanges, each: () => {} };
     const refinements = [...found.refinements, ...also];
     return {
@@ -90,7 +101,7 @@ export class IndexEngine {
       certain: found.certain,
       each: (visit, visitStretch) => {
         if (visitStretch && also.length === 0) this.#eachStretch(found.certain, visitStretch);
-        else this.#eachBlock(rangesDriver(found.certain), also, visit);
+        else this.#eachBlock(rangesDriver(this.machine, found.certain), also, visit);
         this.#eachBlock(found.driver, refinements, visit);
       },
     };

@@ -1,7 +1,7 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Concentration } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { Tally } from "../kernels/Tally.ts";
+import { startTally } from "../kernels/Tally.ts";
 import { ranking } from "./countBy.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { spread } from "./spread.ts";
@@ -19,7 +19,7 @@ export function concentration(
   const column = columns[dimension];
   if (!column) return { total: 0, distinct: 0, sumOfSquares: 0, top: [] };
   const scan = engine.scan(selection);
-  const tally = new Tally({ column, weight, candidates: scan.candidates }, engine.counts);
+  const tally = startTally({ column, weight, candidates: scan.candidates }, engine);
   scan.each(
     (rows, length) => tally.add(rows, length),
     (start, end) => tally.addStretch(start, end),

@@ -2,7 +2,8 @@ import type { Dimension } from "../../Dimension.ts";
 import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { floatsWriter } from "../answers/NumbersWriter.ts";
-import { spreadOfCodes, spreadOfRows } from "../kernels/spreadOfRows.ts";
+import { spreadOfItems } from "../kernels/spreadOfItems.ts";
+import { spreadOfRows } from "../kernels/spreadOfRows.ts";
 import { eachPair } from "./eachPair.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
@@ -27,7 +28,7 @@ export function concentrationByPair(
   const weights = engine.counts.weights.lend(isPlain ? 0 : column.values.length);
   eachPair(engine, selection, { ...dimensions, ...grouping }, (first, second, items) => {
     const { total, distinct, squares } = isPlain
-      ? spreadOfCodes(items, counts)
+      ? spreadOfItems(engine.machine, items, counts)
       : spreadOfRows(items, { ...column, weight }, weights);
     if (distinct === 0 || total / units < support) return;
     found.push(first);

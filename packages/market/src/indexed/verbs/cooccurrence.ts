@@ -1,6 +1,6 @@
 import type { CompanionRequest, Companions } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { Tally } from "../kernels/Tally.ts";
+import { startTally } from "../kernels/Tally.ts";
 import { codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
@@ -18,7 +18,7 @@ export function cooccurrence(
   const besides = { ...selection, filters: [...selection.filters, { dimension, all: [primary] }] };
   const tallied = (some: Selection) => {
     const scan = engine.scan(some);
-    const tally = column && new Tally({ column, weight, candidates: scan.candidates }, engine.counts);
+    const tally = column && startTally({ column, weight, candidates: scan.candidates }, engine);
     let total = 0;
     scan.each(
       (rows, length) => {

@@ -2,7 +2,7 @@ import type { Dimension } from "../../Dimension.ts";
 import type { Ranking, RankingRequest, ValueCount } from "../../Market.ts";
 import type { Fact, Selection } from "../../Selection.ts";
 import { largest } from "../kernels/largest.ts";
-import { Tally } from "../kernels/Tally.ts";
+import { startTally, type Tally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
@@ -21,7 +21,7 @@ export function countBy(
   for (const { dimension } of requests) {
     const column = columns[dimension];
     if (!column || tallies.has(dimension)) continue;
-    tallies.set(dimension, new Tally({ column, weight, candidates: scan.candidates }, engine.counts));
+    tallies.set(dimension, startTally({ column, weight, candidates: scan.candidates }, engine));
   }
   let units = 0;
   scan.each(

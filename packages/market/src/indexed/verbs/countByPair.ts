@@ -3,7 +3,7 @@ import type { Selection } from "../../Selection.ts";
 import { floatsWriter } from "../answers/NumbersWriter.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
-import { Tally } from "../kernels/Tally.ts";
+import { startTally } from "../kernels/Tally.ts";
 import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows } from "./selectedRows.ts";
@@ -28,10 +28,7 @@ function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, i
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
   const scan = engine.scan(selection);
-  const grid = new PairGrid(
-    { first: outer, second: inner, weight, candidates: scan.candidates },
-    engine.counts,
-  );
+  const grid = new PairGrid({ first: outer, second: inner, weight, candidates: scan.candidates }, engine);
   scan.each(
     (rows, length) => grid.add(rows, length),
     (start, end) => grid.addStretch(start, end),
@@ -62,8 +59,8 @@ function countByGroups(
   const { weight } = engine.table(selection.fact);
   const units = unitsPerRecord(selection.fact);
   const found = floatsWriter();
-  const tally = new Tally({ column: inner, weight, candidates: 0 }, engine.counts);
-  for (const { code, rows } of groupRows(selectedRows(engine, selection), outer, engine.counts)) {
+  const tally = startTally({ column: inner, weight, candidates: 0 }, engine);
+  for (const { code, rows } of groupRows(engine, selectedRows(engine, selection), outer)) {
     engine.check();
     tally.add(rows, rows.length);
     for (const other of tally.codes()) {

@@ -8,12 +8,9 @@ export function durations(engine: IndexEngine, selection: Selection): DurationCo
   const { posting } = engine.table(selection.fact);
   if (!posting) return [];
   const { stay } = posting;
-  const counter = new StayCounter(engine.meta);
+  const counter = new StayCounter(engine.meta, engine);
   engine.scan(selection).each(
-    (rows, length) => {
-      for (let at = 0; at < length; at++) rows[at] = stay[rows[at] as number] as number;
-      counter.add({ numbers: rows, start: 0, end: length });
-    },
+    (rows, length) => counter.addRows(stay, rows, length),
     (start, end) => counter.addStretch(stay, start, end),
   );
   const found: DurationCount[] = [];
@@ -22,5 +19,6 @@ export function durations(engine: IndexEngine, selection: Selection): DurationCo
     const days = (taken[at] as number) | 0;
     found.push({ days, closed: taken[at + 1] as number, open: taken[at + 2] as number });
   }
+  counter.close();
   return found;
 }

@@ -14,7 +14,7 @@ export function durationsByPair(
   const { posting } = engine.table(selection.fact);
   const found = wholesWriter();
   if (!posting) return found.take();
-  const counter = new StayCounter(engine.meta);
+  const counter = new StayCounter(engine.meta, engine);
   const grouping = { least: support, column: posting.stay };
   eachPair(engine, selection, { ...dimensions, ...grouping }, (first, second, items) => {
     counter.add(items);
@@ -23,5 +23,6 @@ export function durationsByPair(
     found.append(taken);
     found.endRow();
   });
+  counter.close();
   return found.take();
 }

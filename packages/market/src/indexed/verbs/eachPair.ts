@@ -1,9 +1,10 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Selection } from "../../Selection.ts";
 import { eachRange } from "../kernels/drivers.ts";
-import { type Grouping, groupPairs } from "../kernels/groupPairs.ts";
+import { eachGroup, type Grouping } from "../kernels/eachGroup.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import type { Items } from "../kernels/Items.ts";
+import { lookUp } from "../kernels/lookUp.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
 import type { Selected } from "../kernels/Selected.ts";
 import type { Column } from "../table/Column.ts";
@@ -43,22 +44,21 @@ function eachOnGrid(
   take: TakePair,
 ): void {
   const candidates = selected.rows.length + selected.stretches.rows;
-  const grid = new PairGrid({ first: outer, second: inner, candidates }, engine.counts);
+  const grid = new PairGrid({ first: outer, second: inner, candidates }, engine);
   grid.add(selected.rows, selected.rows.length);
   eachRange(selected.stretches, (start, end) => {
     engine.check();
     grid.addStretch(start, end);
   });
-  const { places, ends, items: numbers } = groupPairs(grid, selected, grouping);
-  const items = { numbers, start: 0, end: 0 };
-  for (let at = 0; at < places.length; at++) {
-    if (at % checkedPairs === 0) engine.check();
-    const place = places[at] as number;
-    items.start = items.end;
-    items.end = ends[at] as number;
-    const second = inner.values[place & ((1 << grid.shift) - 1)] as number;
-    take(outer.values[place >>> grid.shift] as number, second, items);
-  }
+  let taken = 0;
+  eachGroup(engine.machine, grid, selected, {
+    ...grouping,
+    take: (place, items) => {
+      if (taken++ % checkedPairs === 0) engine.check();
+      const second = inner.values[place & ((1 << grid.shift) - 1)] as number;
+      take(outer.values[place >>> grid.shift] as number, second, items);
+    },
+  });
 }
 
 /** Where there are too many pairs for a grid: one group of rows after another. */
@@ -68,14 +68,17 @@ function eachByGroups(
   { outer, inner, least, column }: Columns,
   take: TakePair,
 ): void {
-  for (const one of groupRows(selected, outer, engine.counts)) {
+  for (const one of groupRows(engine, selected, outer)) {
     if (one.rows.length < least) continue;
     engine.check();
-    for (const { code, rows } of groupRows(one.rows, inner, engine.counts)) {
+    const mark = engine.machine.calls.mark();
+    for (const { code, rows } of groupRows(engine, one.rows, inner)) {
       if (rows.length < least) continue;
-      const numbers = column ? rows.map((row) => column[row] as number) : rows;
+      // The rows of a group are its own and needed only once.
+      if (column) lookUp(engine.machine, rows, column);
       const values = [outer.values[one.code] as number, inner.values[code] as number] as const;
-      take(...values, { numbers, start: 0, end: numbers.length });
+      take(...values, { numbers: rows, start: 0, end: rows.length });
     }
+    engine.machine.calls.release(mark);
   }
 }

@@ -1,15 +1,10 @@
+import type { Machine } from "../assembly/Machine.ts";
+import { keepFrom } from "../kernels/keep.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import type { PostingColumns } from "../table/FactTable.ts";
 
 /** Keeps postings with pay. */
-export function keepPaid({ pay: { codes } }: PostingColumns): Refinement {
-  return (rows, length) => {
-    let kept = 0;
-    for (let at = 0; at < length; at++) {
-      const row = rows[at] as number;
-      rows[kept] = row;
-      kept += Number((codes[row] as number) > 0);
-    }
-    return kept;
-  };
+export function keepPaid(machine: Machine, { pay: { codes } }: PostingColumns): Refinement {
+  const paid = { codes, least: 1 };
+  return (rows, length) => keepFrom(machine, rows, length, paid);
 }

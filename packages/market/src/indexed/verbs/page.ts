@@ -36,7 +36,7 @@ function walk(
   const { id, byId } = engine.table(selection.fact);
   const refinements = engine.rowTests(selection, Math.min(most, 4 * wanted));
   const driver = byIdDriver(byId, placeAfter(id, byId, after));
-  const block = new Uint32Array(256);
+  const block = engine.machine.calls.words(256);
   const found: number[] = [];
   for (let looked = 0; looked < most; looked += block.length) {
     engine.check();

@@ -1,5 +1,6 @@
 import type { Quantiles } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
+import { lookUp } from "../kernels/lookUp.ts";
 import { pileOf } from "../kernels/Pile.ts";
 import { percentiles } from "../kernels/percentiles.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
@@ -15,6 +16,10 @@ export function quantiles(
   if (!posting) return { count: 0, values: [] };
   const { codes, values } = posting.pay;
   const { rows, stretches } = selectedStretches(engine, selection);
-  for (let at = 0; at < rows.length; at++) rows[at] = codes[rows[at] as number] as number;
-  return percentiles([pileOf(rows), { codes, stretches }], values, probabilities);
+  lookUp(engine.machine, rows, codes);
+  const piles = [
+    { ...pileOf(rows), isOfCall: true },
+    { codes, stretches, isOfCall: false },
+  ];
+  return percentiles(engine, piles, values, probabilities);
 }

@@ -1,10 +1,11 @@
 import type { Quantiles, RankingRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
+import { variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import { largest } from "../kernels/largest.ts";
 import { pileOf } from "../kernels/Pile.ts";
 import { percentiles } from "../kernels/percentiles.ts";
-import { Tally } from "../kernels/Tally.ts";
+import { type Counting, startTally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { keepPaid } from "./keepPaid.ts";
@@ -27,8 +28,8 @@ export function quantilesBy(
   const { posting, columns, rows } = engine.table(selection.fact);
   const column = columns[dimension];
   if (!posting || !column) return [];
-  const paid = selectedRows(engine, selection, keepPaid(posting));
-  const tally = new Tally({ column, candidates: paid.length }, engine.counts);
+  const paid = selectedRows(engine, selection, keepPaid(engine.machine, posting));
+  const tally = startTally({ column, candidates: paid.length }, engine);
   tally.add(paid, paid.length);
   const wanted = among && new Set(among.map((value) => codeOf(column, value)));
   const codes = wanted ? tally.codes().filter((code) => wanted.has(code)) : tally.codes();
@@ -44,11 +45,11 @@ export function quantilesBy(
       return { value, ...quantiles(engine, carrying, probabilities) };
     });
   }
-  const pays = gather(paid, column, posting.pay.codes, { chosen, lengths });
+  const pays = gather(engine, paid, { column, pay: posting.pay.codes, chosen, lengths });
   return values.map((value, index) => {
     engine.check();
-    const pay = pileOf(pays[index] as Uint32Array);
-    return { value, ...percentiles([pay], posting.pay.values, probabilities) };
+    const pay = { ...pileOf(pays[index] as Uint32Array), isOfCall: true };
+    return { value, ...percentiles(engine, [pay], posting.pay.values, probabilities) };
   });
 }
 
@@ -60,33 +61,29 @@ function isUntested(engine: IndexEngine, selection: Selection): boolean {
 
 /** The pays of rows by chosen codes of a column, of each of which it is known how many rows there are. */
 function gather(
+  { machine, counts }: Counting,
   rows: Uint32Array,
-  { codes, offsets, values }: Column,
-  pay: Codes,
-  { chosen, lengths }: { chosen: readonly number[]; lengths: readonly number[] },
+  { column, pay, chosen, lengths }: Gathering,
 ): Uint32Array[] {
-  const gathered = new Uint32Array(lengths.reduce((sum, length) => sum + length, 0));
-  // Which of the chosen codes a code is, counted from 1: where they are few, the table stays in the first-level cache.
-  const groupOf = chosen.length < 2 ** 8 ? new Uint8Array(values.length) : new Uint32Array(values.length);
-  const next = new Uint32Array(chosen.length + 1);
+  const { codes, offsets, values } = column;
+  const gathered = machine.calls.words(lengths.reduce((sum, length) => sum + length, 0));
+  const next = counts.rows.lend(values.length);
   let start = 0;
   const groups = chosen.map((code, index) => {
-    groupOf[code] = index + 1;
-    next[index + 1] = start;
-    start += lengths[index] as number;
-    return gathered.subarray(start - (lengths[index] as number), start);
+    const end = start + (lengths[index] as number);
+    next[code] = start + 1;
+    const group = gathered.subarray(start, end);
+    start = end;
+    return group;
   });
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
-    const paid = pay[row] as number;
-    const end = offsets ? (offsets[row + 1] as number) : row + 1;
-    for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
-      const group = groupOf[codes[item] as number] as number;
-      if (group === 0) continue;
-      const to = next[group] as number;
-      gathered[to] = paid;
-      next[group] = to + 1;
-    }
-  }
+  const to = [rows.byteOffset, rows.length, next.byteOffset, gathered.byteOffset] as const;
+  if (offsets) {
+    const group = variant(machine.run.groupLists, offsets, codes, pay);
+    group(wordOf(offsets), wordOf(codes), wordOf(pay), ...to);
+  } else variant(machine.run.groupRows, codes, pay)(wordOf(codes), wordOf(pay), ...to);
+  for (const code of chosen) next[code] = 0;
+  counts.rows.giveBack(next);
   return groups;
 }
+
+type Gathering = { column: Column; pay: Codes; chosen: readonly number[]; lengths: readonly number[] };

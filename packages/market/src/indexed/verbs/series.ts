@@ -12,9 +12,9 @@ export function series(engine: IndexEngine, selection: Selection, starts: readon
     const always = count(engine, selection);
     return starts.map(() => always);
   }
-  const { openDay, leastDays } = engine.meta;
+  const { leastDays } = engine.meta;
   const periods = new Periods(engine, selection, starts);
-  const days = new DayCounts(posting, periods, openDay);
+  const days = new DayCounts(engine, posting, periods);
   const differences = new Float64Array(starts.length + 1);
   engine
     .scan(selection)
@@ -23,5 +23,6 @@ export function series(engine: IndexEngine, selection: Selection, starts: readon
       leastDays < 0 ? undefined : (start, end) => days.addStretch(start, end),
     );
   days.addTo(differences);
+  days.close();
   return periods.counts(differences, 0, 1);
 }

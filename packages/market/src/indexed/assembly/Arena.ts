@@ -1,0 +1,51 @@
+import { mostPages, pageBytes } from "./assemble.ts";
+
+/** Arrays begin at multiples of so many bytes. */
+const aligned = 8;
+
+/**
+ * Memory that one thread takes arrays from, one after another; what is taken is given back only from the end. It is shared
+ * although nobody else sees it, because arrays on memory that is shared stay good when it grows.
+ */
+export class Arena {
+  readonly memory = new WebAssembly.Memory({ initial: 1, maximum: mostPages.calls, shared: true });
+  #top = aligned;
+
+  /** Numbers of 32 bits, whatever they are. */
+  words(length: number): Uint32Array {
+    const at = this.#take(4 * length);
+    return new Uint32Array(this.memory.buffer, at, length);
+  }
+
+  /** Bytes, whatever they are. */
+  bytes(length: number): Uint8Array {
+    const at = this.#take(length);
+    return new Uint8Array(this.memory.buffer, at, length);
+  }
+
+  /** Where the next array would begin. */
+  mark(): number {
+    return this.#top;
+  }
+
+  /** Gives back all that was taken since a mark, or everything. */
+  release(mark = aligned): void {
+    this.#top = mark;
+  }
+
+  #take(bytes: number): number {
+    const at = this.#top;
+    const end = Math.ceil((at + bytes) / aligned) * aligned;
+    const missing = end - this.memory.buffer.byteLength;
+    // By an eighth at least, so that it seldom has to grow; what nobody touches takes no memory.
+    if (missing > 0) this.#grow(Math.max(missing, this.memory.buffer.byteLength / 8));
+    this.#top = end;
+    return at;
+  }
+
+  #grow(bytes: number): void {
+    this.memory.grow(
+      Math.min(Math.ceil(bytes / pageBytes), mostPages.calls - this.memory.buffer.byteLength / pageBytes),
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { adding } from "./adding.ts";
+import { grouping, measuring } from "./grouping.ts";
+import type { Kernel } from "./Kernel.ts";
+import { keeping } from "./keeping.ts";
+import { listing } from "./listing.ts";
+
+const all = { ...keeping, ...listing, ...adding, ...grouping, ...measuring };
+
+export type KernelName = keyof typeof all;
+
+/** All kernels by name. */
+export const kernels: Record<KernelName, Kernel> = all;

@@ -1,0 +1,51 @@
+import { mostPages, pageBytes } from "../assembly/assemble.ts";
+import { type Section, type SectionKind, sectionArray, sectionKinds } from "./Section.ts";
+
+/** Sections begin at multiples of so many bytes, as in the file. */
+const aligned = 8;
+
+/** The last part of the names of sections that kernels read. */
+const read = new Set(["codes", "offsets", "firstSeen", "lastSeen", "stay", "bits"]);
+
+/** Whether kernels read a section: what rows have. The words of rows, and lists of rows, are read without them. */
+export function isColumn(name: string): boolean {
+  const parts = name.split(".");
+  const [dimension] = parts.slice(1);
+  return read.has(parts.at(-1) ?? "") && !parts.includes("lists") && dimension !== "words";
+}
+
+/** The memory of the columns of an index, which kernels of all threads read. */
+export class ColumnMemory {
+  readonly memory: WebAssembly.Memory;
+  #top = 0;
+
+  /** For sections of so many bytes. */
+  constructor(sizes: readonly number[]) {
+    const bytes = sizes.reduce((sum, size) => sum + up(size), 0);
+    const pages = Math.max(1, Math.ceil(bytes / pageBytes));
+    if (pages > mostPages.columns) {
+      throw new Error(
+        `The columns of the index take ${Math.ceil(bytes / 2 ** 30)} GB, of which the engine reads 16 at most: serve this market with ENGINE=duckdb.`,
+      );
+    }
+    // TypeScript knows memories of 4 gigabytes only, whose pages are counted in ordinary numbers.
+    const described = {
+      address: "i64",
+      initial: BigInt(pages),
+      maximum: BigInt(mostPages.columns),
+      shared: true,
+    };
+    this.memory = new WebAssembly.Memory(described as unknown as WebAssembly.MemoryDescriptor);
+  }
+
+  /** The next section, all zeros. */
+  allocate(kind: SectionKind, length: number): Section {
+    const at = this.#top;
+    this.#top = at + up(length * sectionKinds[kind].BYTES_PER_ELEMENT);
+    return sectionArray(kind, this.memory.buffer, at, length);
+  }
+}
+
+function up(bytes: number): number {
+  return Math.ceil(bytes / aligned) * aligned;
+}
