@@ -13,6 +13,8 @@ export type Code = (column: string, at: Value) => string;
  */
 export type Kernel = {
   columns: readonly string[];
+  /** Columns that are always of four bytes, before all others. */
+  wholes?: readonly string[];
   parameters: readonly string[];
   locals?: readonly string[];
   /** Locals that are floats. */
@@ -25,21 +27,22 @@ export type Kernel = {
 export function textsOf(name: string, kernel: Kernel): string[] {
   return combinations(kernel.columns).map((chosen, variant) => {
     const code: Code = (column, at) => {
-      const width = chosen.get(column) as number;
+      const width = chosen.get(column) ?? 4;
       const place = `(i64.extend_i32_u ${value(at)})`;
       const bytes = width === 1 ? place : `(i64.shl ${place} (i64.const ${Math.log2(width)}))`;
       return `(i32.load${loads[width]} $columns (i64.add (local.get $${column}) ${bytes}))`;
     };
-    const parameters = [...kernel.columns.map((column) => `${column}At`), ...kernel.parameters];
+    const columns = [...(kernel.wholes ?? []), ...kernel.columns];
+    const parameters = [...columns.map((column) => `${column}At`), ...kernel.parameters];
     return [
       `(func (export "${name}${variant}")`,
       ...parameters.map((each) => `(param $${each} i32)`),
       kernel.result ? `(result ${kernel.result})` : "",
-      ...kernel.columns.map((column) => `(local $${column} i64)`),
+      ...columns.map((column) => `(local $${column} i64)`),
       ...[...(kernel.locals ?? []), "counted"].map((each) => `(local $${each} i32)`),
       ...(kernel.floats ?? []).map((each) => `(local $${each} f64)`),
       // Columns begin at multiples of four bytes, so that 32 bits tell where one of 16 gigabytes begins.
-      ...kernel.columns.map(
+      ...columns.map(
         (column) =>
           `(local.set $${column} (i64.shl (i64.extend_i32_u (local.get $${column}At)) (i64.const 2)))`,
       ),

@@ -27,11 +27,6 @@ export class Machine {
     this.run = Object.fromEntries(Object.entries(kernels).map(variants));
   }
 
-  /** Zeros, a byte each, good until the next call. */
-  zeroBytes(length: number): Uint8Array {
-    return this.calls.bytes(length).fill(0);
-  }
-
   /** Numbers that are all the same, good until the next call. */
   filled(length: number, word: 0 | -1): Int32Array {
     const { buffer, byteOffset } = this.calls.words(length);

@@ -2,9 +2,9 @@ import type { Code, Kernel } from "./Kernel.ts";
 import {
   add,
   addOne,
-  byte,
   count,
   either,
+  flag,
   isZero,
   set,
   setBit,
@@ -106,7 +106,7 @@ const bucketOf = (code: string) => shiftedRight(add(code, subtract(shiftedLeft(1
 const keepWanted = (code: string) => [
   set("code", code),
   setWord("chosen", "kept", "code"),
-  set("kept", add("kept", byte("wanted", bucketOf("code")))),
+  set("kept", add("kept", flag("wanted", bucketOf("code")))),
 ];
 
 const addStay = [setBit("touched", shiftedRight("stay", 1)), addOne("counts", "stay")];

@@ -2,8 +2,8 @@ import type { Kernel } from "./Kernel.ts";
 import {
   add,
   both,
-  byte,
   either,
+  flag,
   isAtLeast,
   isLess,
   isSame,
@@ -47,7 +47,7 @@ export const keeping = {
     ...block,
     columns: ["codes"],
     parameters: ["rows", "length", "passes"],
-    body: (code) => keep(byte("passes", code("codes", "row"))),
+    body: (code) => keep(flag("passes", code("codes", "row"))),
   },
   // A day before the first is more than any number of days after it, as there are no numbers below zero.
   keepBetween: {
@@ -73,7 +73,7 @@ export const keeping = {
         set("found", 0),
         set("item", code("offsets", "row")),
         set("end", code("offsets", add("row", 1))),
-        upTo("item", "end", set("found", either("found", byte("passes", code("codes", "item"))))),
+        upTo("item", "end", set("found", either("found", flag("passes", code("codes", "item"))))),
       ),
   },
   keepByMask: {
@@ -84,7 +84,8 @@ export const keeping = {
   },
   keepByBits: {
     ...block,
-    columns: ["bits"],
+    columns: [],
+    wholes: ["bits"],
     parameters: ["rows", "length", "flip"],
     body: (code) => keep(other(bitOf(code("bits", shiftedRight("row", 5))), "flip")),
   },

@@ -3,8 +3,9 @@ import { grouping, measuring } from "./grouping.ts";
 import type { Kernel } from "./Kernel.ts";
 import { keeping } from "./keeping.ts";
 import { listing } from "./listing.ts";
+import { searching } from "./searching.ts";
 
-const all = { ...keeping, ...listing, ...adding, ...grouping, ...measuring };
+const all = { ...keeping, ...listing, ...searching, ...adding, ...grouping, ...measuring };
 
 export type KernelName = keyof typeof all;
 

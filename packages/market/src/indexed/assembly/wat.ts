@@ -28,6 +28,9 @@ export const shiftedRight = operation("shr_u");
 export const isLess = operation("lt_u");
 export const isAtLeast = operation("ge_u");
 export const isSame = operation("eq");
+export const isLessSigned = operation("lt_s");
+export const multiplied = operation("mul");
+export const divided = operation("div_u");
 export const isZero = operation("eqz");
 export const trailingZeros = operation("ctz");
 
@@ -39,6 +42,11 @@ export function set(local: string, given: Value): string {
 /** Runs statements where a value is not zero. */
 export function when(condition: Value, ...statements: readonly string[]): string {
   return `(if ${value(condition)} (then ${statements.join(" ")}))`;
+}
+
+/** Runs some statements where a value is not zero, and others where it is. */
+export function choose(condition: Value, yes: readonly string[], no: readonly string[]): string {
+  return `(if ${value(condition)} (then ${yes.join(" ")}) (else ${no.join(" ")}))`;
 }
 
 /** Runs statements as long as a local is less than a value, adding one to it after each round. */
@@ -65,9 +73,9 @@ export function word(array: Value, index: Value): string {
   return `(i32.load $calls ${placeOf(array, index)})`;
 }
 
-/** A byte of an array in the memory of calls. */
-export function byte(array: Value, index: Value): string {
-  return `(i32.load8_u $calls ${add(array, index)})`;
+/** A byte of an array in the memory of counts: 1 where something passes. */
+export function flag(array: Value, index: Value): string {
+  return `(i32.load8_u $counts ${add(array, index)})`;
 }
 
 /** Writes a number of an array in the memory of calls. */

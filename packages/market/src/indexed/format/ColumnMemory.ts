@@ -4,14 +4,14 @@ import { type Section, type SectionKind, sectionArray, sectionKinds } from "./Se
 /** Sections begin at multiples of so many bytes, as in the file. */
 const aligned = 8;
 
-/** The last part of the names of sections that kernels read. */
+/** The last part of the names of sections of rows that kernels read. */
 const read = new Set(["codes", "offsets", "firstSeen", "lastSeen", "stay", "bits"]);
 
-/** Whether kernels read a section: what rows have. The words of rows, and lists of rows, are read without them. */
+/** Whether kernels read a section: what runs and rows have. The words of rows, and lists of rows, are read without them. */
 export function isColumn(name: string): boolean {
-  const parts = name.split(".");
-  const [dimension] = parts.slice(1);
-  return read.has(parts.at(-1) ?? "") && !parts.includes("lists") && dimension !== "words";
+  const [, of, ...parts] = name.split(".");
+  if (of === "runs") return true;
+  return read.has(parts.at(-1) ?? of ?? "") && !parts.includes("lists") && of !== "words";
 }
 
 /** The memory of the columns of an index, which kernels of all threads read. */

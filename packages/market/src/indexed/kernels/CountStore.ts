@@ -1,4 +1,5 @@
 import type { Machine } from "../assembly/Machine.ts";
+import { FlagStore } from "./FlagStore.ts";
 
 /** Sums of weights or numbers of rows, one for each code. */
 export type Counts = Float64Array | Uint32Array;
@@ -41,18 +42,21 @@ class Store<Some extends Counts> {
   }
 }
 
-/** Arrays for sums of weights, which may be large, and for numbers of rows, which kernels count. */
+/** Arrays for sums of weights, which may be large, for numbers of rows, which kernels count, and for flags. */
 export class CountStore {
   readonly weights = new Store<Float64Array>((size) => new Float64Array(size));
   readonly rows: Store<Uint32Array>;
+  readonly flags: FlagStore;
 
-  constructor({ counts }: Machine) {
-    this.rows = new Store((size) => counts.words(size));
+  constructor(machine: Machine) {
+    this.rows = new Store((size) => machine.counts.words(size));
+    this.flags = new FlagStore(machine);
   }
 
   /** Takes back what a call that was stopped has not given back. */
   takeBack(): void {
     this.weights.takeBack();
     this.rows.takeBack();
+    this.flags.takeBack();
   }
 }

@@ -1,5 +1,6 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import { eachRange } from "./drivers.ts";
+import type { FlagStore } from "./FlagStore.ts";
 import type { Pile } from "./Pile.ts";
 import type { Counting } from "./Tally.ts";
 
@@ -20,6 +21,7 @@ export class OrderedCodes {
   /** How many codes there are. */
   readonly count: number;
   readonly #machine: Machine;
+  readonly #flags: FlagStore;
   readonly #piles: readonly CodePile[];
   readonly #shift: number;
   readonly #buckets: Uint32Array;
@@ -31,6 +33,7 @@ export class OrderedCodes {
   /** Codes are at most `largest`. */
   constructor({ machine, counts }: Counting, piles: readonly CodePile[], largest: number) {
     this.#machine = machine;
+    this.#flags = counts.flags;
     this.#piles = piles;
     this.#shift = Math.max(0, 32 - Math.clz32(largest) - bucketBits);
     const all = piles.reduce((sum, { stretches }) => sum + stretches.rows, 0);
@@ -53,7 +56,7 @@ export class OrderedCodes {
   at(places: readonly number[]): Map<number, number> {
     const sorted = this.#sorted;
     if (sorted) return new Map(places.map((place) => [place, sorted[this.#zeros + place] as number]));
-    const wanted = this.#machine.zeroBytes(this.#buckets.length);
+    const wanted = this.#flags.lend(this.#buckets.length);
     const found = new Map<number, number>();
     // Places among the codes of the wanted buckets alone.
     const among: [place: number, rank: number][] = [];
@@ -69,8 +72,8 @@ export class OrderedCodes {
       if (this.#shift === 0) found.set(place, bucket);
       else among.push([place, overall - skipped]);
     }
-    if (among.length === 0) return found;
-    const chosen = this.#keep(wanted, kept).sort();
+    const chosen = among.length > 0 ? this.#keep(wanted, kept).sort() : [];
+    this.#flags.giveBack(wanted);
     for (const [place, rank] of among) found.set(place, chosen[rank] as number);
     return found;
   }

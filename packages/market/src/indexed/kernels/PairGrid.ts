@@ -49,8 +49,7 @@ export class PairGrid {
       this.counts = lent;
       this.#giveBack = () => counts.rows.giveBack(lent);
     }
-    // Sums of weights are noted always: only counts of rows are walked by a kernel.
-    const notes = weight !== undefined || candidates * notedCosts < this.#size;
+    const notes = candidates * notedCosts < this.#size;
     this.#touched = notes ? noneTouched(machine, this.#size) : undefined;
     this.#machine = machine;
     this.first = first;
@@ -92,7 +91,7 @@ export class PairGrid {
   /** Places that have been counted, ascending; some of weight nothing may be among them. */
   touched(): Uint32Array {
     if (this.#touched) return touchedPlaces(this.#machine, this.#touched);
-    return countedPlaces(this.#machine, this.counts as Uint32Array, { start: 0, end: this.#size });
+    return countedPlaces(this.#machine, this.counts, { start: 0, end: this.#size });
   }
 
   /** Whether a place is of a pair that has both values. */

@@ -5,7 +5,7 @@ import { addWeights } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
 import { inBlocks } from "./drivers.ts";
 import type { Counting, Tally } from "./Tally.ts";
-import { noneTouched, touchedPlaces } from "./touched.ts";
+import { countedPlaces, noneTouched, touchedPlaces } from "./touched.ts";
 
 /** Sums of rows' weights per code; with `notes` it keeps which codes were counted. */
 export class WeightTally implements Tally {
@@ -40,13 +40,7 @@ export class WeightTally implements Tally {
 
   codes(): Uint32Array {
     if (this.#touched) return touchedPlaces(this.#machine, this.#touched);
-    const found = new Uint32Array(this.#column.values.length);
-    let length = 0;
-    for (let code = 1; code < found.length; code++) {
-      found[length] = code;
-      length += Number((this.counts[code] as number) > 0);
-    }
-    return found.subarray(0, length);
+    return countedPlaces(this.#machine, this.counts, { start: 1, end: this.#column.values.length });
   }
 
   clear(): void {

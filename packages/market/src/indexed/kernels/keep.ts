@@ -2,8 +2,8 @@ import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 
 /*
- * Refinements of a block of rows: each moves the rows that pass to the front and returns how many there are. Rows, masks
- * and tables are in the memory of calls.
+ * Refinements of a block of rows: each moves the rows that pass to the front and returns how many there are. Rows and
+ * masks are in the memory of calls, tables in that of counts.
  */
 
 /** Keeps rows whose code passes. */
@@ -26,7 +26,7 @@ export function keepByBits(
   const flip = wanted ? 0 : 1;
   return isMask
     ? only(run.keepByMask)(rows.byteOffset, length, bits.byteOffset, flip)
-    : variant(run.keepByBits, bits)(wordOf(bits), rows.byteOffset, length, flip);
+    : only(run.keepByBits)(wordOf(bits), rows.byteOffset, length, flip);
 }
 
 /** Keeps rows of which one of the codes passes, or none when not wanted. */

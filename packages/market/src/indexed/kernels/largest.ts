@@ -1,6 +1,6 @@
 import type { Counts } from "./CountStore.ts";
 
-/** The first `limit` of the codes by count descending, ties by code ascending; all of them without a limit. */
+/** The first `limit` of the codes, which ascend, by count descending, ties by code ascending; all of them without a limit. */
 export function largest(codes: Uint32Array, counts: Counts, limit = codes.length): number[] {
   const order = (one: number, other: number) =>
     (counts[other] as number) - (counts[one] as number) || one - other;
@@ -8,9 +8,13 @@ export function largest(codes: Uint32Array, counts: Counts, limit = codes.length
   if (limit === 0) return [];
   // A heap with the last of the best on top: most codes are turned down by one comparison.
   const heap = [...codes.subarray(0, limit)].sort((one, other) => order(other, one));
+  let least = counts[heap[0] as number] as number;
   for (let at = limit; at < codes.length; at++) {
     const code = codes[at] as number;
-    if (order(code, heap[0] as number) < 0) sink(heap, code, order);
+    // Codes ascend, so that one with the same count comes after all of the best.
+    if ((counts[code] as number) <= least) continue;
+    sink(heap, code, order);
+    least = counts[heap[0] as number] as number;
   }
   return heap.sort(order);
 }

@@ -1,7 +1,7 @@
 import { type Dimension, multiValued } from "../../Dimension.ts";
 import type { Keyword } from "../../Keyword.ts";
 import type { Filter, Selection } from "../../Selection.ts";
-import type { Machine } from "../assembly/Machine.ts";
+import type { FlagStore } from "../kernels/FlagStore.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import { passingKinds } from "../table/employerKinds.ts";
 import type { Planning } from "./Plan.ts";
@@ -27,7 +27,7 @@ export type Conditions = {
 
 /** Reads a selection's conditions; undefined when no record can meet them. */
 export function readConditions(
-  { table, machine, toDay }: Planning,
+  { table, counts: { flags }, toDay }: Planning,
   selection: Selection,
 ): Conditions | undefined {
   const conditions: Conditions = { tables: new Map(), allowed: new Map(), carried: [] };
@@ -36,7 +36,7 @@ export function readConditions(
     const possible = column
       ? multiValued.has(filter.dimension)
         ? addCarried(conditions, column, filter)
-        : addTable(conditions, column, filter, machine)
+        : addTable(conditions, column, filter, flags)
       : !filter.any && (filter.all ?? []).length === 0;
     if (!possible) return undefined;
   }
@@ -75,12 +75,12 @@ function addTable(
   { tables, allowed }: Conditions,
   column: Column,
   filter: Filter,
-  machine: Machine,
+  flags: FlagStore,
 ): boolean {
   const { dimension, any, all = [], none = [] } = filter;
   const known = tables.get(dimension);
-  const passes = known ?? machine.zeroBytes(column.values.length);
-  if (!known && !any && all.length === 0) passes.fill(1);
+  const passes = known ?? flags.lend(column.values.length);
+  if (!known && !any && all.length === 0) passes.fill(1, 0, column.values.length);
   const restrict = (values: readonly number[]) => {
     const before = allowed.get(dimension);
     const codes = [...new Set(values.map((value) => codeOf(column, value)))].filter((code) => code > 0);
@@ -97,5 +97,7 @@ function addTable(
     const code = codeOf(column, value);
     if (code > 0) passes[code] = 0;
   }
-  return allowed.get(dimension)?.some((code) => passes[code] === 1) ?? true;
+  const some = allowed.get(dimension);
+  if (some) flags.setOnly(passes, some);
+  return some?.some((code) => passes[code] === 1) ?? true;
 }

@@ -1,5 +1,6 @@
 import type { Selection } from "../../Selection.ts";
 import type { Machine } from "../assembly/Machine.ts";
+import type { CountStore } from "../kernels/CountStore.ts";
 import type { Driver, Ranges } from "../kernels/drivers.ts";
 import type { MaskStore } from "../kernels/MaskStore.ts";
 import type { FactTable } from "../table/FactTable.ts";
@@ -35,6 +36,7 @@ export type Planning = {
   table: FactTable;
   masks: MaskStore;
   machine: Machine;
+  counts: CountStore;
   toDay: (day: string) => number;
 };
 
@@ -49,7 +51,7 @@ export function plan(planning: Planning, selection: Selection): Plan | undefined
   // All others begin with a choice among all runs; lists of a few rows are gone through sooner.
   const whole = offerWholeList(planning, conditions);
   if (whole && whole.cost < costOfChoosing(table.runs.starts.length)) return whole.take();
-  const found = chooseRuns(table, conditions);
+  const found = chooseRuns(planning, conditions);
   if (!found) return undefined;
   const list = offerList(planning, found);
   // The other two begin with a search in all runs; a short list is gone through sooner.
@@ -63,7 +65,7 @@ export function plan(planning: Planning, selection: Selection): Plan | undefined
 /** All ways to find a selection's rows, each with what it may cost; none when nothing can be in it. */
 export function offers(planning: Planning, selection: Selection): Offer[] {
   const conditions = readConditions(planning, selection);
-  const found = conditions && chooseRuns(planning.table, conditions);
+  const found = conditions && chooseRuns(planning, conditions);
   if (!found) return [];
   const lists = [offerList(planning, found), offerWholeList(planning, conditions)];
   return [...rangedOffers(planning, found), ...lists.filter((list) => list !== undefined)];
@@ -88,14 +90,14 @@ export function allRefinements(planning: Planning, selection: Selection, candida
  */
 export type Found = { conditions: Conditions; passing: Uint32Array };
 
-function chooseRuns(table: FactTable, conditions: Conditions): Found | undefined {
-  const passing = passingRuns(table, conditions);
+function chooseRuns(planning: Planning, conditions: Conditions): Found | undefined {
+  const passing = passingRuns(planning, conditions);
   if (passing.length === 0) return undefined;
   return { conditions: { ...conditions, tables: placeless(conditions.tables) }, passing };
 }
 
 function rangedOffers(planning: Planning, found: Found): Offer[] {
-  const ranges = findRanges(planning.table, found.passing, found.conditions.days);
+  const ranges = findRanges(planning, found.passing, found.conditions.days);
   if (ranges.rows === 0) return [];
   const mask = offerMask(planning, found.conditions, ranges);
   return [offerRanges(planning, found, ranges), ...(mask ? [mask] : [])];

@@ -1,39 +1,79 @@
+import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
+import type { Codes } from "../format/Section.ts";
 import type { DatedRuns, FactTable } from "../table/FactTable.ts";
+import type { Planning } from "./Plan.ts";
 
-/** What finding a day in the runs of postings takes. */
-export type DaySearch = DatedRuns & { starts: Uint32Array; firstSeen: ArrayLike<number> };
+/** What finding a day in the runs of postings takes; `steps` is how many times each run is marked, but for its end. */
+export type DaySearch = DatedRuns & {
+  machine: Machine;
+  starts: Uint32Array;
+  firstSeen: Codes;
+  runs: number;
+  steps: number;
+};
 
 /** What finding a day in the runs of a table takes; undefined where rows have no days. */
-export function daySearch({ runs, posting }: FactTable): DaySearch | undefined {
-  return posting && runs.dated && { starts: runs.starts, ...runs.dated, firstSeen: posting.firstSeen };
+export function daySearch({ table: { runs, posting }, machine }: Planning): DaySearch | undefined {
+  const { starts, dated } = runs;
+  if (!posting || !dated) return undefined;
+  const { firstSeen } = posting;
+  const length = starts.length - 1;
+  const steps = length === 0 ? 0 : dated.marks.length / length - 1;
+  return { machine, starts, firstSeen, runs: length, steps, ...dated };
 }
 
-/** The first row of a run that was seen on a day or later, or its end: for one day asked of many runs. */
-export function firstRows(search: DaySearch, day: number): (run: number) => number {
-  const { starts, marks, markDays } = search;
-  const place = (day / markDays) * (starts.length - 1);
-  const isMarked = day >= 0 && day % markDays === 0 && place < marks.length;
-  return isMarked ? (run) => marks[place + run] as number : (run) => firstRow(search, day, run);
+/** The first row of each of some runs, or, one on, where each ends. */
+export function startsOf(
+  { machine, table }: Pick<Planning, "machine"> & { table: Pick<FactTable, "runs"> },
+  passing: Uint32Array,
+  on: 0 | 1,
+): Uint32Array {
+  return takeOfRuns(machine, table.runs.starts, passing, on);
 }
 
-/** The same for one run; few rows lie between two marks. */
-export function firstRow(
-  { starts, marks, markDays, firstSeen }: DaySearch,
-  day: number,
-  run: number,
-): number {
-  const runs = starts.length - 1;
-  if (day <= 0) return starts[run] as number;
-  const mark = markDays === 1 ? day : Math.floor(day / markDays);
-  const place = mark * runs + run;
-  if (place + runs >= marks.length) return starts[run + 1] as number;
-  let low = marks[place] as number;
-  if (day === mark * markDays) return low;
-  let high = marks[place + runs] as number;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((firstSeen[middle] as number) < day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The first row of each of some runs that was seen on a day or later, or its end. */
+export function firstRows(search: DaySearch, passing: Uint32Array, day: number): Uint32Array {
+  const { machine, starts, marks, markDays, firstSeen, runs, steps } = search;
+  if (day <= 0) return takeOfRuns(machine, starts, passing, 0);
+  const step = Math.floor(day / markDays);
+  if (step >= steps) return takeOfRuns(machine, starts, passing, 1);
+  if (day === step * markDays) return takeOfRuns(machine, marks, passing, step * runs);
+  const found = machine.calls.words(passing.length);
+  variant(machine.run.firstRows, firstSeen)(
+    wordOf(marks),
+    wordOf(firstSeen),
+    passing.byteOffset,
+    passing.length,
+    step * runs,
+    runs,
+    day,
+    found.byteOffset,
+  );
+  return found;
+}
+
+/** The first row of each of some runs that may be open on a day: seen no longer before it than one of the run was open. */
+export function firstOpenRows(search: DaySearch, passing: Uint32Array, day: number): Uint32Array {
+  const { machine, starts, marks, longest, markDays, firstSeen, runs, steps } = search;
+  const found = machine.calls.words(passing.length);
+  variant(machine.run.firstRowsBefore, firstSeen)(
+    wordOf(starts),
+    wordOf(marks),
+    wordOf(longest),
+    wordOf(firstSeen),
+    passing.byteOffset,
+    passing.length,
+    day,
+    markDays,
+    steps,
+    runs,
+    found.byteOffset,
+  );
+  return found;
+}
+
+function takeOfRuns(machine: Machine, column: Uint32Array, passing: Uint32Array, base: number): Uint32Array {
+  const found = machine.calls.words(passing.length);
+  only(machine.run.takeOfRuns)(wordOf(column), passing.byteOffset, passing.length, base, found.byteOffset);
+  return found;
 }

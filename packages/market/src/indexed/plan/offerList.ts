@@ -19,10 +19,10 @@ export function offerList(planning: Planning, { conditions, passing }: Found): O
   const source = listSource(table, conditions);
   if (!source) return undefined;
   const { days } = conditions;
-  const runs = stretchesOf(table, passing);
+  const runs = stretchesOf(planning, passing);
   const expected = source.length * (runs.rows / table.rows);
   const ranged = days !== undefined && expected > searchedRows * passing.length;
-  const stretches = ranged ? findRanges(table, passing, days) : runs;
+  const stretches = ranged ? findRanges(planning, passing, days) : runs;
   const lists = source.codes.map((code) => listWithin(rowsOf(source.lists, code), stretches));
   return offerRows(planning, lists, besides(source, conditions), dayRefinements(planning, days, ranged));
 }

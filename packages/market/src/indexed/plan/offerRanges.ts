@@ -26,7 +26,7 @@ function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: 
   ];
   const plan = { certain: noRanges, refinements: tests, candidates: rows };
   if (days?.open && table.posting) {
-    const some = tests.length === 0 ? openRanges(table, passing, days) : undefined;
+    const some = tests.length === 0 ? openRanges(planning, passing, days) : undefined;
     const driver = rangesFromDriver(machine, some?.earlier ?? ranges, table.posting.lastSeen, days.from);
     return { ...plan, certain: some?.certain ?? noRanges, driver, exact: false };
   }

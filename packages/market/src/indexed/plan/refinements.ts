@@ -63,7 +63,7 @@ export function dayRefinements(
 
 /** Refinement by a condition on a multi-valued dimension, by a mask where so many candidates pay for making it. */
 export function carriedRefinement(
-  { table, masks, machine }: Planning,
+  { table, masks, machine, counts: { flags } }: Planning,
   condition: Carried,
   candidates: number,
 ): Refinement {
@@ -74,8 +74,9 @@ export function carriedRefinement(
     const test = { bits: ready ?? carriedMask(condition, masks), isMask: !ready, wanted };
     return (rows, length) => keepByBits(machine, rows, length, test);
   }
-  const passes = machine.zeroBytes(column.values.length);
+  const passes = flags.lend(column.values.length);
   for (const code of condition.codes) passes[code] = 1;
+  flags.setOnly(passes, condition.codes);
   const test = { offsets: column.offsets, codes: column.codes, passes, wanted };
   return (rows, length) => keepByList(machine, rows, length, test);
 }

@@ -73,7 +73,7 @@ export class IndexEngine {
   /** What planning on a table needs. */
   planning(fact: Fact): Planning {
     const [table, masks] = [this.#tables[fact], this.#masks[fact]];
-    return { table, masks, machine: this.machine, toDay: (day) => this.toDay(day) };
+    return { table, masks, machine: this.machine, counts: this.counts, toDay: (day) => this.toDay(day) };
   }
 
   /** Days from the index's first one on. */
