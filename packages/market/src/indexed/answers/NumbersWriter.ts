@@ -13,13 +13,13 @@ export class NumbersWriter<Written extends Numbers = Numbers> {
   }
 
   push(number: number): void {
-    if (this.#length === this.#numbers.length) this.#grow();
+    this.#makeRoom(1);
     this.#numbers[this.#length++] = number;
   }
 
   /** Three at once, which is how most of them come. */
   push3(one: number, two: number, three: number): void {
-    if (this.#length + 3 > this.#numbers.length) this.#grow();
+    this.#makeRoom(3);
     const [numbers, at] = [this.#numbers, this.#length];
     numbers[at] = one;
     numbers[at + 1] = two;
@@ -28,14 +28,19 @@ export class NumbersWriter<Written extends Numbers = Numbers> {
   }
 
   append(some: Numbers): void {
-    while (this.#length + some.length > this.#numbers.length) this.#grow();
+    this.#makeRoom(some.length);
     this.#numbers.set(some, this.#length);
     this.#length += some.length;
   }
 
   /** Counts one more row. */
   endRow(): void {
-    this.#numbers[0] = (this.#numbers[0] as number) + 1;
+    this.endRows(1);
+  }
+
+  /** Counts some more rows. */
+  endRows(rows: number): void {
+    this.#numbers[0] = (this.#numbers[0] as number) + rows;
   }
 
   /** All of it; nothing is written any more. Memory beyond it is handed on with it, which costs less than a copy. */
@@ -43,8 +48,10 @@ export class NumbersWriter<Written extends Numbers = Numbers> {
     return this.#numbers.subarray(0, this.#length) as Written;
   }
 
-  #grow(): void {
-    const grown = this.#allocate(4 * this.#numbers.length);
+  #makeRoom(length: number): void {
+    const least = this.#length + length;
+    if (least <= this.#numbers.length) return;
+    const grown = this.#allocate(Math.max(least, 4 * this.#length));
     grown.set(this.#numbers);
     this.#numbers = grown;
   }

@@ -1,5 +1,20 @@
 import type { Kernel } from "./Kernel.ts";
-import { add, addOne, count, isLess, set, setBit, setWord, upTo, value, when, word } from "./wat.ts";
+import {
+  add,
+  addOne,
+  asLongAs,
+  both,
+  count,
+  isLess,
+  isSame,
+  set,
+  setBit,
+  setWord,
+  upTo,
+  value,
+  when,
+  word,
+} from "./wat.ts";
 
 /** Adds one to the count of a code that is a value, and sets its bit. */
 const note = [when("code", setBit("touched", "code"), addOne("counts", "code"))];
@@ -24,16 +39,26 @@ export const adding = {
     parameters: ["at", "end", "counts"],
     body: (code) => [upTo("at", "end", addOne("counts", code("codes", "at")))],
   },
+  // The lists of rows that follow one another do so too, and are added as one.
   addLists: {
     columns: ["offsets", "codes"],
     parameters: ["rows", "length", "counts"],
     locals: ["at", "row", "item", "end"],
     body: (code) => [
-      upTo(
-        "at",
-        "length",
-        set("row", word("rows", "at")),
-        ...eachItem(code, addOne("counts", code("codes", "item"))),
+      asLongAs(
+        "rows",
+        isLess("at", "length"),
+        set("item", code("offsets", word("rows", "at"))),
+        set("row", add(word("rows", "at"), 1)),
+        set("at", add("at", 1)),
+        asLongAs(
+          "next",
+          both(isLess("at", "length"), isSame(word("rows", "at"), "row")),
+          set("at", add("at", 1)),
+          set("row", add("row", 1)),
+        ),
+        set("end", code("offsets", "row")),
+        upTo("item", "end", addOne("counts", code("codes", "item"))),
       ),
     ],
   },

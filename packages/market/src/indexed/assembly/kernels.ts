@@ -1,8 +1,9 @@
 import { adding } from "./adding.ts";
-import { grouping, measuring } from "./grouping.ts";
+import { grouping } from "./grouping.ts";
 import type { Kernel } from "./Kernel.ts";
 import { keeping } from "./keeping.ts";
 import { listing } from "./listing.ts";
+import { measuring } from "./measuring.ts";
 import { searching } from "./searching.ts";
 
 const all = { ...keeping, ...listing, ...searching, ...adding, ...grouping, ...measuring };

@@ -3,7 +3,6 @@ import type { IndexMeta } from "../format/IndexImage.ts";
 import type { Codes } from "../format/Section.ts";
 import { addStretch } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
-import type { Items } from "./Items.ts";
 import type { Counting } from "./Tally.ts";
 import { noneTouched } from "./touched.ts";
 
@@ -28,12 +27,6 @@ export class StayCounter {
     this.#touched = noneTouched(machine, mostDays - leastDays + 1);
     this.#counts = counts.rows.lend(this.#touched.length << 6);
     this.#taken = new Uint32Array(3 * (this.#touched.length << 5));
-  }
-
-  /** Adds stays, those from `start` on, `end` not included. */
-  add({ numbers, start, end }: Items): void {
-    const to = [this.#counts.byteOffset, this.#touched.byteOffset] as const;
-    only(this.#machine.run.addStays)(numbers.byteOffset, start, end, ...to);
   }
 
   /** Adds the stays of rows. */
@@ -71,6 +64,27 @@ export class StayCounter {
       }
     }
     return taken.subarray(0, length);
+  }
+
+  /**
+   * Of groups of stays, one after another in `numbers`, what `pairDurations` says of each in turn, its two values left
+   * to be written; in the memory of calls.
+   */
+  ofGroups(lengths: Uint32Array, numbers: Uint32Array): Uint32Array {
+    const { run, calls } = this.#machine;
+    // A group has three numbers, and three for each number of days, of which it has no more than rows.
+    const found = calls.words(3 * (lengths.length + numbers.length));
+    const length = only(run.staysOfGroups)(
+      numbers.byteOffset,
+      lengths.byteOffset,
+      lengths.length,
+      this.#counts.byteOffset,
+      this.#touched.byteOffset,
+      this.#touched.length,
+      this.#leastDays,
+      found.byteOffset,
+    );
+    return found.subarray(0, length);
   }
 
   /** Ends counting, after everything counted was taken. */

@@ -1,5 +1,5 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
-import type { Codes } from "../format/Section.ts";
+import type { Least } from "./keep.ts";
 import type { Pile } from "./Pile.ts";
 
 /** Rows of a block; small enough to stay in the first-level cache while it is refined. */
@@ -43,7 +43,7 @@ export function rangesDriver({ run }: Machine, ranges: Ranges): Driver {
 }
 
 /** The rows of the ranges that have at least so much in a column, ascending; tested while they are listed. */
-export function rangesFromDriver({ run }: Machine, ranges: Ranges, codes: Codes, least: number): Driver {
+export function rangesFromDriver({ run }: Machine, ranges: Ranges, { codes, least }: Least): Driver {
   const [listFrom, at, from] = [variant(run.listFrom, codes), wordOf(codes), Math.max(0, least)];
   return stretchesDriver(ranges, (start, end, place) => listFrom(at, place, start, end, from));
 }

@@ -58,12 +58,15 @@ export function keepBetween(
   return variant(run.keepBetween, days)(wordOf(days), rows.byteOffset, length, first, howMany);
 }
 
-/** Keeps rows whose code, or day, is this one or a later one. */
+/** A column, and the least that a row has to have in it: a code, a day or an id. */
+export type Least = { codes: Codes; least: number };
+
+/** Keeps rows that have at least so much in a column. */
 export function keepFrom(
   { run }: Machine,
   rows: Uint32Array,
   length: number,
-  { codes, least }: { codes: Codes; least: number },
+  { codes, least }: Least,
 ): number {
   return variant(run.keepFrom, codes)(wordOf(codes), rows.byteOffset, length, Math.max(0, least));
 }

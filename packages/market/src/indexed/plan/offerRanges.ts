@@ -27,7 +27,10 @@ function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: 
   const plan = { certain: noRanges, refinements: tests, candidates: rows };
   if (days?.open && table.posting) {
     const some = tests.length === 0 ? openRanges(planning, passing, days) : undefined;
-    const driver = rangesFromDriver(machine, some?.earlier ?? ranges, table.posting.lastSeen, days.from);
+    const driver = rangesFromDriver(machine, some?.earlier ?? ranges, {
+      codes: table.posting.lastSeen,
+      least: days.from,
+    });
     return { ...plan, certain: some?.certain ?? noRanges, driver, exact: false };
   }
   if (tests.length > 0) return { ...plan, driver: rangesDriver(machine, ranges), exact: true };

@@ -3,7 +3,15 @@ import { Machine } from "../assembly/Machine.ts";
 import type { IndexMeta } from "../format/IndexImage.ts";
 import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { CountStore } from "../kernels/CountStore.ts";
-import { blockRows, type Driver, noRanges, type Ranges, rangesDriver } from "../kernels/drivers.ts";
+import {
+  blockRows,
+  type Driver,
+  noRanges,
+  type Ranges,
+  rangesDriver,
+  rangesFromDriver,
+} from "../kernels/drivers.ts";
+import { keepFrom, type Least } from "../kernels/keep.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
 import { allRefinements, type Planning, plan } from "../plan/Plan.ts";
 import type { Refinement } from "../plan/refinements.ts";
@@ -88,20 +96,23 @@ export class IndexEngine {
     return allRefinements(this.planning(fact), selection, candidates);
   }
 
-  /** Plans a selection; `also` are further refinements of its rows. */
-  scan(selection: Selection, ...also: readonly Refinement[]): Scan {
+  /** Plans a selection; with `also` its rows have at least so much in a column besides. */
+  scan(selection: Selection, also?: Least): Scan {
     const { fact } = selection;
     this.#masks[fact].takeBack();
     const found = plan(this.planning(fact), selection);
     if (!found) return { candidates: 0, exact: true, certain: noRanges, each: () => {} };
-    const refinements = [...found.refinements, ...also];
+    const refinements: Refinement[] = also
+      ? [...found.refinements, (rows, length) => keepFrom(this.machine, rows, length, also)]
+      : found.refinements;
     return {
       candidates: found.candidates,
       exact: refinements.length === 0 && found.exact,
       certain: found.certain,
       each: (visit, visitStretch) => {
-        if (visitStretch && also.length === 0) this.#eachStretch(found.certain, visitStretch);
-        else this.#eachBlock(rangesDriver(this.machine, found.certain), also, visit);
+        if (also) this.#eachBlock(rangesFromDriver(this.machine, found.certain, also), [], visit);
+        else if (visitStretch) this.#eachStretch(found.certain, visitStretch);
+        else this.#eachBlock(rangesDriver(this.machine, found.certain), [], visit);
         this.#eachBlock(found.driver, refinements, visit);
       },
     };

@@ -2,9 +2,9 @@ import type { Dimension } from "../../Dimension.ts";
 import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { floatsWriter } from "../answers/NumbersWriter.ts";
-import { spreadOfItems } from "../kernels/spreadOfItems.ts";
-import { spreadOfRows } from "../kernels/spreadOfRows.ts";
-import { eachPair } from "./eachPair.ts";
+import { spreadOfGroups } from "../kernels/spreadOfGroups.ts";
+import { spreadsInTurn } from "../kernels/spreadsInTurn.ts";
+import { eachPairs } from "./eachPairs.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";
 
@@ -26,17 +26,20 @@ export function concentrationByPair(
   const grouping = isPlain ? { least, column: column.codes } : { least };
   const counts = engine.counts.rows.lend(isPlain ? column.values.length : 0);
   const weights = engine.counts.weights.lend(isPlain ? 0 : column.values.length);
-  eachPair(engine, selection, { ...dimensions, ...grouping }, (first, second, items) => {
-    const { total, distinct, squares } = isPlain
-      ? spreadOfItems(engine.machine, items, counts)
-      : spreadOfRows(items, { ...column, weight }, weights);
-    if (distinct === 0 || total / units < support) return;
-    found.push(first);
-    found.push(second);
-    found.push(total / units);
-    found.push(distinct);
-    found.push(squares / units ** 2);
-    found.endRow();
+  eachPairs(engine, selection, { ...dimensions, ...grouping }, ({ firsts, seconds, lengths, numbers }) => {
+    const mark = engine.machine.calls.mark();
+    const spreadOf = isPlain
+      ? spreadOfGroups(engine.machine, lengths, numbers, counts)
+      : spreadsInTurn(lengths, numbers, { ...column, weight }, weights);
+    for (let pair = 0; pair < firsts.length; pair++) {
+      const { total, distinct, squares } = spreadOf(pair);
+      if (distinct === 0 || total / units < support) continue;
+      found.push3(firsts[pair] as number, seconds[pair] as number, total / units);
+      found.push(distinct);
+      found.push(squares / units ** 2);
+      found.endRow();
+    }
+    engine.machine.calls.release(mark);
   });
   engine.counts.rows.giveBack(counts);
   engine.counts.weights.giveBack(weights);

@@ -2,9 +2,10 @@ import type { PageRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { byIdDriver } from "../kernels/drivers.ts";
 import { SmallestIds } from "../kernels/SmallestIds.ts";
-import type { Refinement } from "../plan/refinements.ts";
-import type { FactTable } from "../table/FactTable.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
+
+/** No id is greater. */
+const mostId = 2 ** 32 - 1;
 
 /**
  * `Market.page`, as numbers. A broad selection is walked in the order of ids until the page is full; a narrow one, or one that the
@@ -15,13 +16,14 @@ export function page(engine: IndexEngine, selection: Selection, request: PageReq
   const wanted = offset + limit;
   if (limit <= 0) return new Float64Array();
   const table = engine.table(selection.fact);
+  if (after >= mostId) return new Float64Array();
   const candidates = engine.scan(selection).candidates;
   if (candidates === 0) return new Float64Array();
   // The walk may look at as many rows as the other way would have to look at.
   const walked = walk(engine, selection, { after, wanted, most: Math.ceil(candidates / 2) });
   if (walked) return Float64Array.from(walked.slice(offset));
   const smallest = new SmallestIds(wanted, table.rows);
-  engine.scan(selection, keepAfter(table, after)).each((rows, length) => {
+  engine.scan(selection, { codes: table.id, least: after + 1 }).each((rows, length) => {
     for (let at = 0; at < length; at++) smallest.add(table.id[rows[at] as number] as number);
   });
   return Float64Array.from(smallest.take().subarray(offset));
@@ -49,18 +51,6 @@ function walk(
     }
   }
   return undefined;
-}
-
-function keepAfter({ id }: FactTable, after: number): Refinement {
-  return (rows, length) => {
-    let kept = 0;
-    for (let at = 0; at < length; at++) {
-      const row = rows[at] as number;
-      rows[kept] = row;
-      kept += Number((id[row] as number) > after);
-    }
-    return kept;
-  };
 }
 
 /** The place of the first id greater than one, in the order of ids. */

@@ -8,7 +8,6 @@ import { percentiles } from "../kernels/percentiles.ts";
 import { type Counting, startTally } from "../kernels/Tally.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
-import { keepPaid } from "./keepPaid.ts";
 import { quantiles } from "./quantiles.ts";
 import { selectedRows } from "./selectedRows.ts";
 
@@ -28,7 +27,7 @@ export function quantilesBy(
   const { posting, columns, rows } = engine.table(selection.fact);
   const column = columns[dimension];
   if (!posting || !column) return [];
-  const paid = selectedRows(engine, selection, keepPaid(engine.machine, posting));
+  const paid = selectedRows(engine, selection, { codes: posting.pay.codes, least: 1 });
   const tally = startTally({ column, candidates: paid.length }, engine);
   tally.add(paid, paid.length);
   const wanted = among && new Set(among.map((value) => codeOf(column, value)));

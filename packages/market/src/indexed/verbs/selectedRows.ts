@@ -1,16 +1,12 @@
 import type { Selection } from "../../Selection.ts";
 import { GrowingRows } from "../kernels/GrowingRows.ts";
+import type { Least } from "../kernels/keep.ts";
 import type { Selected } from "../kernels/Selected.ts";
-import type { Refinement } from "../plan/refinements.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 
-/** All rows of a selection that pass further refinements; in the memory of calls. */
-export function selectedRows(
-  engine: IndexEngine,
-  selection: Selection,
-  ...also: readonly Refinement[]
-): Uint32Array {
-  const scan = engine.scan(selection, ...also);
+/** All rows of a selection, or those of them that have at least so much in a column; in the memory of calls. */
+export function selectedRows(engine: IndexEngine, selection: Selection, also?: Least): Uint32Array {
+  const scan = engine.scan(selection, also);
   const selected = new GrowingRows(engine.machine, scan.candidates);
   scan.each((rows, length) => selected.append(rows, length));
   return selected.values;

@@ -13,11 +13,7 @@ export type UnitSpread = { total: number; distinct: number; squares: number };
  * How rows spread over codes, code 0 left out. `counts` are zeros and left as zeros: squares are summed while counting,
  * (n + w)² being n² + w (2 n + w), so that codes need neither be noted nor walked.
  */
-export function spreadOfRows(
-  rows: Items,
-  { codes, offsets, weight }: Adding,
-  counts: Float64Array,
-): UnitSpread {
+function spreadOfRows(rows: Items, { codes, offsets, weight }: Adding, counts: Float64Array): UnitSpread {
   let [total, distinct, squares] = [0, 0, 0];
   const { numbers } = rows;
   for (let at = rows.start; at < rows.end; at++) {
@@ -38,6 +34,21 @@ export function spreadOfRows(
   const isExact = total * total <= Number.MAX_SAFE_INTEGER;
   const sum = clearSummingSquares(rows, { codes, offsets }, counts);
   return { total, distinct, squares: isExact ? squares : sum.take() };
+}
+
+/** The same for groups of rows, one after another in `numbers`, each asked for once and in turn. */
+export function spreadsInTurn(
+  lengths: Uint32Array,
+  numbers: Uint32Array,
+  adding: Adding,
+  counts: Float64Array,
+): (group: number) => UnitSpread {
+  const rows = { numbers, start: 0, end: 0 };
+  return (group) => {
+    rows.start = rows.end;
+    rows.end += lengths[group] as number;
+    return spreadOfRows(rows, adding, counts);
+  };
 }
 
 /** Clears the counts; sums their squares, which might outgrow what a float holds exactly. */

@@ -1,9 +1,8 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Selection } from "../../Selection.ts";
 import { eachRange } from "../kernels/drivers.ts";
-import { eachGroup, type Grouping } from "../kernels/eachGroup.ts";
+import { eachGroups, type Grouping } from "../kernels/eachGroups.ts";
 import { groupRows } from "../kernels/groupRows.ts";
-import type { Items } from "../kernels/Items.ts";
 import { lookUp } from "../kernels/lookUp.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
 import type { Selected } from "../kernels/Selected.ts";
@@ -11,21 +10,29 @@ import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows, selectedStretches } from "./selectedRows.ts";
 
-/** So many pairs are taken between two looks at whether the call is to stop. */
-const checkedPairs = 64;
+/**
+ * Some pairs of values, by first then second value ascending, how many selected rows carry each, and what these have in the
+ * column asked for, or the rows themselves, pair after pair; good until the next.
+ */
+export type Pairs = {
+  firsts: readonly number[];
+  seconds: readonly number[];
+  lengths: Uint32Array;
+  numbers: Uint32Array;
+};
 
-/** Takes two values, and the selected rows that carry both: what they have in the column asked for, or the rows themselves; good until it returns. */
-export type TakePair = (first: number, second: number, items: Items) => void;
+/** Takes some pairs of values; it is called until all had their turn. */
+export type TakePairs = (pairs: Pairs) => void;
 
 /** Which pairs: of which dimensions, with how many rows at least, and what of the rows. */
 export type PairsOf = { first: Dimension; second: Dimension } & Grouping;
 
-/** Calls back with the pairs of values that rows of a selection carry, by first then second value ascending. */
-export function eachPair(
+/** Calls back with the pairs of values that rows of a selection carry. */
+export function eachPairs(
   engine: IndexEngine,
   selection: Selection,
   { first, second, ...grouping }: PairsOf,
-  take: TakePair,
+  take: TakePairs,
 ): void {
   const { columns } = engine.table(selection.fact);
   const [outer, inner] = [columns[first], columns[second]];
@@ -41,7 +48,7 @@ function eachOnGrid(
   engine: IndexEngine,
   selected: Selected,
   { outer, inner, ...grouping }: Columns,
-  take: TakePair,
+  take: TakePairs,
 ): void {
   const candidates = selected.rows.length + selected.stretches.rows;
   const grid = new PairGrid({ first: outer, second: inner, candidates }, engine);
@@ -50,13 +57,17 @@ function eachOnGrid(
     engine.check();
     grid.addStretch(start, end);
   });
-  let taken = 0;
-  eachGroup(engine.machine, grid, selected, {
+  const seconds = (1 << grid.shift) - 1;
+  eachGroups(engine.machine, grid, selected, {
     ...grouping,
-    take: (place, items) => {
-      if (taken++ % checkedPairs === 0) engine.check();
-      const second = inner.values[place & ((1 << grid.shift) - 1)] as number;
-      take(outer.values[place >>> grid.shift] as number, second, items);
+    take: (places, lengths, numbers) => {
+      engine.check();
+      take({
+        firsts: Array.from(places, (place) => outer.values[place >>> grid.shift] as number),
+        seconds: Array.from(places, (place) => inner.values[place & seconds] as number),
+        lengths,
+        numbers,
+      });
     },
   });
 }
@@ -66,7 +77,7 @@ function eachByGroups(
   engine: IndexEngine,
   selected: Uint32Array,
   { outer, inner, least, column }: Columns,
-  take: TakePair,
+  take: TakePairs,
 ): void {
   for (const one of groupRows(engine, selected, outer)) {
     if (one.rows.length < least) continue;
@@ -76,8 +87,9 @@ function eachByGroups(
       if (rows.length < least) continue;
       // The rows of a group are its own and needed only once.
       if (column) lookUp(engine.machine, rows, column);
-      const values = [outer.values[one.code] as number, inner.values[code] as number] as const;
-      take(...values, { numbers: rows, start: 0, end: rows.length });
+      const lengths = engine.machine.calls.words(1).fill(rows.length);
+      const [first, second] = [outer.values[one.code] as number, inner.values[code] as number];
+      take({ firsts: [first], seconds: [second], lengths, numbers: rows });
     }
     engine.machine.calls.release(mark);
   }

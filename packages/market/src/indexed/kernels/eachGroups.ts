@@ -1,7 +1,6 @@
 import { type Machine, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import { eachRange, inBlocks } from "./drivers.ts";
-import type { Items } from "./Items.ts";
 import type { PairGrid } from "./PairGrid.ts";
 import type { Selected } from "./Selected.ts";
 
@@ -11,19 +10,22 @@ const mostItems = 2 ** 22;
 /** Groups of at least so many rows are wanted: as what they have in `column`, else as rows. */
 export type Grouping = { least: number; column?: Codes };
 
-/** Takes the place of a group on its grid, and what its rows have in the column, or they themselves; good until it returns. */
-export type TakeGroup = (place: number, items: Items) => void;
+/**
+ * Takes the places of some groups on their grid, how many rows each has, and what these have in the column, or they
+ * themselves, group after group; in the memory of calls, good until it returns.
+ */
+export type TakeGroups = (places: Uint32Array, lengths: Uint32Array, numbers: Uint32Array) => void;
 
 /**
- * Calls back with each group of rows that a grid has counted by their place, places ascending, rows in order; closes the
- * grid. What is asked of each row is read while rows come in order, and not group by group, where every row would miss
+ * Calls back with groups of rows that a grid has counted by their place, places ascending, rows in order, all together
+ * unless they are too many; closes the grid. What is asked of each row is read while rows come in order, and not group by group, where every row would miss
  * the cache.
  */
-export function eachGroup(
+export function eachGroups(
   machine: Machine,
   grid: PairGrid,
   selected: Selected,
-  { least, column, take }: Grouping & { take: TakeGroup },
+  { least, column, take }: Grouping & { take: TakeGroups },
 ): void {
   const { counts } = grid;
   const places = grid.touched();
@@ -47,14 +49,9 @@ export function eachGroup(
     }
     const numbers = machine.calls.words(rows);
     layOut(machine, grid, selected, { column, numbers });
-    const items = { numbers, start: 0, end: 0 };
-    for (; from < end; from++) {
-      const place = places[from] as number;
-      counts[place] = 0;
-      items.start = items.end;
-      items.end += lengths[from] as number;
-      take(place, items);
-    }
+    for (let at = from; at < end; at++) counts[places[at] as number] = 0;
+    take(places.subarray(from, end), lengths.subarray(from, end), numbers);
+    from = end;
     machine.calls.release(mark);
   }
   grid.close(places.subarray(0, 0));
