@@ -2,26 +2,70 @@ import type { Code, Kernel } from "./Kernel.ts";
 import {
   add,
   addOne,
+  asLongAs,
+  both,
   count,
   either,
+  isAtLeast,
+  isLess,
+  isZero,
   set,
   setBit,
   setCount,
   setWord,
   shiftedLeft,
+  shiftedRight,
   subtract,
   upTo,
+  value,
   when,
   word,
 } from "./wat.ts";
 
-const pairOf = (code: Code) => either(shiftedLeft(code("first", "row"), "shift"), code("second", "row"));
+/** The place of the row's pair on a grid. */
+export const pairOf = (code: Code) =>
+  either(shiftedLeft(code("first", "row"), "shift"), code("second", "row"));
 
 /** Writes a number where the next one of its group goes; the place of a group left out is 0, others count from 1. */
 const put = (group: string, number: string) => [
   set("group", group),
   set("to", count("next", "group")),
   when("to", setWord("items", subtract("to", 1), number), setCount("next", "group", add("to", 1))),
+];
+
+const secondOf = both("place", subtract(shiftedLeft(1, "shift"), 1));
+
+const isPair = both(isLess(0, shiftedRight("place", "shift")), isLess(0, secondOf));
+
+const float = (column: string, code: string) =>
+  `(f64.load $columns (i64.add (local.get $${column}) (i64.shl (i64.extend_i32_u ${code}) (i64.const 3))))`;
+
+const pairs = {
+  columns: [],
+  wholes: ["outer", "inner"],
+  parameters: ["counts", "places", "length", "shift", "found"],
+  locals: ["at", "kept", "place"],
+  floats: ["sum"],
+  result: "i32",
+} as const;
+
+const takePairs = (sum: string, clear: string) => [
+  upTo(
+    "at",
+    "length",
+    set("place", word("places", "at")),
+    `(local.set $sum ${sum})`,
+    clear,
+    when(
+      isPair,
+      `(f64.store $calls (local.get $found) ${float("outer", shiftedRight("place", "shift"))})`,
+      `(f64.store $calls offset=8 (local.get $found) ${float("inner", secondOf)})`,
+      "(f64.store $calls offset=16 (local.get $found) (local.get $sum))",
+      set("found", add("found", 24)),
+      set("kept", add("kept", 1)),
+    ),
+  ),
+  value("kept"),
 ];
 
 /** The kernels of `kernels/PairGrid.ts` and of all that lay rows out by group. */
@@ -51,6 +95,69 @@ export const grouping = {
     columns: ["first", "second"],
     parameters: ["row", "end", "shift", "counts"],
     body: (code) => [upTo("row", "end", addOne("counts", pairOf(code)))],
+  },
+  // Leaves of some places those of pairs that have both values and rows enough, with their codes and lengths; clears all.
+  takeWanted: {
+    columns: [],
+    parameters: ["counts", "places", "length", "shift", "least", "firsts", "seconds", "lengths"],
+    locals: ["at", "kept", "place", "rows"],
+    result: "i32",
+    body: () => [
+      upTo(
+        "at",
+        "length",
+        set("place", word("places", "at")),
+        set("rows", count("counts", "place")),
+        setCount("counts", "place", 0),
+        when(
+          both(isAtLeast("rows", "least"), isPair),
+          setWord("places", "kept", "place"),
+          setWord("firsts", "kept", shiftedRight("place", "shift")),
+          setWord("seconds", "kept", secondOf),
+          setWord("lengths", "kept", "rows"),
+          set("kept", add("kept", 1)),
+        ),
+      ),
+      value("kept"),
+    ],
+  },
+  // Says where the first row of each group goes, from 1 on, for as many groups as have no more rows together than `most`.
+  startGroups: {
+    columns: [],
+    parameters: ["next", "places", "lengths", "at", "end", "most", "total"],
+    locals: ["rows"],
+    result: "i32",
+    body: () => [
+      asLongAs(
+        "groups",
+        both(
+          isLess("at", "end"),
+          either(isZero("rows"), isAtLeast("most", add("rows", word("lengths", "at")))),
+        ),
+        setCount("next", word("places", "at"), add("rows", 1)),
+        set("rows", add("rows", word("lengths", "at"))),
+        set("at", add("at", 1)),
+      ),
+      setWord("total", 0, "rows"),
+      value("at"),
+    ],
+  },
+  clearPlaces: {
+    columns: [],
+    parameters: ["counts", "places", "at", "end"],
+    body: () => [upTo("at", "end", setCount("counts", word("places", "at"), 0))],
+  },
+  // Both values and the count of each pair that has both, as floats; clears the counts and gives how many pairs there are.
+  takePairs: {
+    ...pairs,
+    body: () => takePairs(`(f64.convert_i32_u ${count("counts", "place")})`, setCount("counts", "place", 0)),
+  },
+  takeWeights: {
+    ...pairs,
+    body: () => {
+      const sum = add("counts", shiftedLeft("place", 3));
+      return takePairs(`(f64.load $counts ${sum})`, `(f64.store $counts ${sum} (f64.const 0))`);
+    },
   },
   groupPairs: {
     columns: ["first", "second", "column"],

@@ -5,8 +5,9 @@ import { keeping } from "./keeping.ts";
 import { listing } from "./listing.ts";
 import { measuring } from "./measuring.ts";
 import { searching } from "./searching.ts";
+import { weighing } from "./weighing.ts";
 
-const all = { ...keeping, ...listing, ...searching, ...adding, ...grouping, ...measuring };
+const all = { ...keeping, ...listing, ...searching, ...adding, ...grouping, ...measuring, ...weighing };
 
 export type KernelName = keyof typeof all;
 

@@ -53,6 +53,10 @@ const takeDays = [
   ),
 ];
 
+/** A value of a dictionary as a whole number. */
+const whole = (values: string, code: string) =>
+  `(i32.trunc_f64_u (f64.load $columns (i64.add (local.get $${values}) (i64.shl (i64.extend_i32_u ${code}) (i64.const 3)))))`;
+
 const spread = [
   set("before", count("counts", "code")),
   setCount("counts", "code", add("before", 1)),
@@ -93,10 +97,22 @@ export const measuring = {
     result: "i32",
     body: () => [upTo("at", "end", ...keepWanted(word("items", "at"))), value("kept")],
   },
-  /** Lays out `pairDurations` of each group in turn but for its two values; gives how many numbers that takes. */
+  /** Lays out `pairDurations` of each group in turn; gives how many numbers that takes. */
   staysOfGroups: {
     columns: [],
-    parameters: ["items", "lengths", "groups", "counts", "touched", "words", "leastDays", "found"],
+    wholes: ["outer", "inner"],
+    parameters: [
+      "firsts",
+      "seconds",
+      "items",
+      "lengths",
+      "groups",
+      "counts",
+      "touched",
+      "words",
+      "leastDays",
+      "found",
+    ],
     locals: ["group", "at", "end", "stay", "head", "filled", "slot", "bits", "days"],
     result: "i32",
     body: () => [
@@ -106,6 +122,8 @@ export const measuring = {
         set("end", add("at", word("lengths", "group"))),
         upTo("at", "end", set("stay", word("items", "at")), ...addStay),
         set("head", "filled"),
+        setWord("found", "head", whole("outer", word("firsts", "group"))),
+        setWord("found", add("head", 1), whole("inner", word("seconds", "group"))),
         set("filled", add("filled", 3)),
         set("slot", 0),
         upTo("slot", "words", ...takeDays),

@@ -99,6 +99,12 @@ export function addOne(array: Value, index: Value): string {
   return `${set("counted", placeOf(array, index))} (i32.store $counts (local.get $counted) ${next})`;
 }
 
+/** Adds a number to a float of an array in the memory of counts; the local `counted` is where it stands from then on. */
+export function addWeight(array: Value, index: Value, weight: Value): string {
+  const sum = `(f64.add (f64.load $counts (local.get $counted)) (f64.convert_i32_u ${value(weight)}))`;
+  return `${set("counted", add(array, shiftedLeft(index, 3)))} (f64.store $counts (local.get $counted) ${sum})`;
+}
+
 /** Sets the bit of a place in an array of bits in the memory of calls. */
 export function setBit(bits: Value, place: Value): string {
   const at = shiftedRight(place, 5);

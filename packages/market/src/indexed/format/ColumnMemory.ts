@@ -5,7 +5,7 @@ import { type Section, type SectionKind, sectionArray, sectionKinds } from "./Se
 const aligned = 8;
 
 /** The last part of the names of sections of rows that kernels read. */
-const read = new Set(["id", "codes", "offsets", "firstSeen", "lastSeen", "stay", "bits"]);
+const read = new Set(["id", "values", "codes", "offsets", "firstSeen", "lastSeen", "stay", "weight", "bits"]);
 
 /** Whether kernels read a section: what runs and rows have. The words of rows, and lists of rows, are read without them. */
 export function isColumn(name: string): boolean {

@@ -44,11 +44,15 @@ class Store<Some extends Counts> {
 
 /** Arrays for sums of weights, which may be large, for numbers of rows, which kernels count, and for flags. */
 export class CountStore {
-  readonly weights = new Store<Float64Array>((size) => new Float64Array(size));
+  readonly weights: Store<Float64Array>;
   readonly rows: Store<Uint32Array>;
   readonly flags: FlagStore;
 
   constructor(machine: Machine) {
+    this.weights = new Store((size) => {
+      const { buffer, byteOffset } = machine.counts.words(2 * size);
+      return new Float64Array(buffer, byteOffset, size);
+    });
     this.rows = new Store((size) => machine.counts.words(size));
     this.flags = new FlagStore(machine);
   }

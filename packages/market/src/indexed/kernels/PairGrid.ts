@@ -1,4 +1,4 @@
-import { type Machine, variant, wordOf } from "../assembly/Machine.ts";
+import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import type { Column } from "../table/Column.ts";
 import type { Counts } from "./CountStore.ts";
@@ -26,7 +26,7 @@ export class PairGrid {
   readonly first: Column;
   readonly second: Column;
   readonly #machine: Machine;
-  /** The places counted, where walking all of them costs more than noting these. */
+  /** The places counted, where walking all of them costs more than noting these, and always of weights. */
   readonly #touched: Int32Array | undefined;
   readonly #size: number;
   readonly #weight: Codes | undefined;
@@ -49,7 +49,7 @@ export class PairGrid {
       this.counts = lent;
       this.#giveBack = () => counts.rows.giveBack(lent);
     }
-    const notes = candidates * notedCosts < this.#size;
+    const notes = weight !== undefined || candidates * notedCosts < this.#size;
     this.#touched = notes ? noneTouched(machine, this.#size) : undefined;
     this.#machine = machine;
     this.first = first;
@@ -57,27 +57,32 @@ export class PairGrid {
     this.#weight = weight;
   }
 
-  /** Whether each row has one pair and counts one, which kernels count. */
-  get isPlain(): boolean {
-    return !this.first.offsets && !this.second.offsets && !this.#weight;
+  /** Whether each row has one pair, which kernels count. */
+  get isSingle(): boolean {
+    return !this.first.offsets && !this.second.offsets;
   }
 
   add(rows: Uint32Array, length: number): void {
-    if (!this.isPlain) {
-      this.#addLists(rows, length, this.#weight);
+    const weight = this.#weight;
+    if (!this.isSingle) {
+      this.#addLists(rows, length, weight);
       return;
     }
     const { run } = this.#machine;
     const [first, second, touched] = [this.first.codes, this.second.codes, this.#touched];
-    const given = [wordOf(first), wordOf(second), rows.byteOffset, length, this.shift] as const;
-    if (touched) {
-      variant(run.countPairsNoting, first, second)(...given, this.counts.byteOffset, touched.byteOffset);
-    } else variant(run.countPairs, first, second)(...given, this.counts.byteOffset);
+    const columns = [wordOf(first), wordOf(second)] as const;
+    const given = [rows.byteOffset, length, this.shift, this.counts.byteOffset] as const;
+    if (!touched) variant(run.countPairs, first, second)(...columns, ...given);
+    else if (!weight) variant(run.countPairsNoting, first, second)(...columns, ...given, touched.byteOffset);
+    else {
+      const weighPairs = variant(run.weighPairs, first, second, weight);
+      weighPairs(...columns, wordOf(weight), ...given, touched.byteOffset);
+    }
   }
 
   /** Adds rows that follow one another, the end not included. */
   addStretch(start: number, end: number): void {
-    if (this.#touched || !this.isPlain) {
+    if (this.#touched || !this.isSingle) {
       const mark = this.#machine.calls.mark();
       inBlocks(start, end, this.#machine.calls.words(256), (rows, length) => this.add(rows, length));
       this.#machine.calls.release(mark);
@@ -91,18 +96,30 @@ export class PairGrid {
   /** Places that have been counted, ascending; some of weight nothing may be among them. */
   touched(): Uint32Array {
     if (this.#touched) return touchedPlaces(this.#machine, this.#touched);
-    return countedPlaces(this.#machine, this.counts, { start: 0, end: this.#size });
+    return countedPlaces(this.#machine, this.counts as Uint32Array, { start: 0, end: this.#size });
   }
 
-  /** Whether a place is of a pair that has both values. */
-  isPair(place: number): boolean {
-    return place >>> this.shift !== 0 && (place & ((1 << this.shift) - 1)) !== 0;
+  /** Both values and the sum of weights of each pair that has both, by first then second ascending; clears the counts. */
+  takePairs(): Float64Array {
+    const { run, calls } = this.#machine;
+    const places = this.touched();
+    const { buffer, byteOffset } = calls.words(6 * places.length);
+    const found = new Float64Array(buffer, byteOffset, 3 * places.length);
+    const takePairs = only(this.#weight ? run.takeWeights : run.takePairs);
+    const pairs = takePairs(
+      wordOf(this.first.values),
+      wordOf(this.second.values),
+      this.counts.byteOffset,
+      places.byteOffset,
+      places.length,
+      this.shift,
+      byteOffset,
+    );
+    return found.subarray(0, 3 * pairs);
   }
 
-  /** Ends the use of the grid; these are all places whose counts are not zero. */
-  close(counted: Uint32Array): void {
-    const { counts } = this;
-    for (let at = 0; at < counted.length; at++) counts[counted[at] as number] = 0;
+  /** Ends the use of the grid, whose counts are zeros again. */
+  close(): void {
     this.#giveBack();
   }
 

@@ -1,10 +1,15 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { IndexMeta } from "../format/IndexImage.ts";
 import type { Codes } from "../format/Section.ts";
+import type { Column } from "../table/Column.ts";
 import { addStretch } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
+import type { Groups } from "./eachGroups.ts";
 import type { Counting } from "./Tally.ts";
 import { noneTouched } from "./touched.ts";
+
+/** Groups of stays by the codes of two columns. */
+type StayGroups = Groups & { outer: Pick<Column, "values">; inner: Pick<Column, "values"> };
 
 /** Counts stays, as `PostingColumns` has them: closed and open postings by days. */
 export class StayCounter {
@@ -66,15 +71,16 @@ export class StayCounter {
     return taken.subarray(0, length);
   }
 
-  /**
-   * Of groups of stays, one after another in `numbers`, what `pairDurations` says of each in turn, its two values left
-   * to be written; in the memory of calls.
-   */
-  ofGroups(lengths: Uint32Array, numbers: Uint32Array): Uint32Array {
+  /** What `pairDurations` says of each group of stays in turn; in the memory of calls. */
+  ofPairs({ outer, inner, firsts, seconds, lengths, numbers }: StayGroups): Uint32Array {
     const { run, calls } = this.#machine;
     // A group has three numbers, and three for each number of days, of which it has no more than rows.
     const found = calls.words(3 * (lengths.length + numbers.length));
     const length = only(run.staysOfGroups)(
+      wordOf(outer.values),
+      wordOf(inner.values),
+      firsts.byteOffset,
+      seconds.byteOffset,
       numbers.byteOffset,
       lengths.byteOffset,
       lengths.length,

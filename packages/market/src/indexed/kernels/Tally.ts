@@ -31,9 +31,8 @@ const notedCosts = 4;
 
 /** A tally that has counted nothing. */
 export function startTally({ column, weight, candidates }: TallyOf, counting: Counting): Tally {
+  if (weight) return new WeightTally({ column, weight }, counting);
   // Walking all codes instead of noting those counted costs more than the rows where these are few.
   const notes = candidates * notedCosts < column.values.length;
-  return weight
-    ? new WeightTally({ column, weight, notes }, counting)
-    : new RowTally({ column, notes }, counting);
+  return weight ? new WeightTally({ column, weight }, counting) : new RowTally({ column, notes }, counting);
 }

@@ -42,24 +42,3 @@ export function addNoting(
     addLists(wordOf(offsets), wordOf(codes), rows.byteOffset, length, ...to);
   } else variant(run.addRowsNoting, codes)(wordOf(codes), rows.byteOffset, length, ...to);
 }
-
-/** Adds the weight of each row to its codes, code 0, none, left out; sets the bit of each code added to where asked. */
-export function addWeights(
-  counts: Float64Array,
-  { codes, offsets, weight, touched }: Coded & { weight: Codes; touched?: Int32Array },
-  rows: Uint32Array,
-  length: number,
-): void {
-  for (let at = 0; at < length; at++) {
-    const row = rows[at] as number;
-    const adds = weight[row] as number;
-    if (adds === 0) continue;
-    const end = offsets ? (offsets[row + 1] as number) : row + 1;
-    for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
-      const code = codes[item] as number;
-      if (code === 0) continue;
-      if (touched) touched[code >>> 5] = (touched[code >>> 5] as number) | (1 << (code & 31));
-      counts[code] = (counts[code] as number) + adds;
-    }
-  }
-}

@@ -1,4 +1,4 @@
-import { type Machine, variant, wordOf } from "../assembly/Machine.ts";
+import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import { eachRange, inBlocks } from "./drivers.ts";
 import type { PairGrid } from "./PairGrid.ts";
@@ -11,50 +11,59 @@ const mostItems = 2 ** 22;
 export type Grouping = { least: number; column?: Codes };
 
 /**
- * Takes the places of some groups on their grid, how many rows each has, and what these have in the column, or they
- * themselves, group after group; in the memory of calls, good until it returns.
+ * Groups of rows: the codes of their pairs, first then second ascending, how many rows each has, and what these have in
+ * the column asked for, or they themselves, in order, group after group. In the memory of calls, good until the next.
  */
-export type TakeGroups = (places: Uint32Array, lengths: Uint32Array, numbers: Uint32Array) => void;
+export type Groups = {
+  firsts: Uint32Array;
+  seconds: Uint32Array;
+  lengths: Uint32Array;
+  numbers: Uint32Array;
+};
 
 /**
- * Calls back with groups of rows that a grid has counted by their place, places ascending, rows in order, all together
- * unless they are too many; closes the grid. What is asked of each row is read while rows come in order, and not group by group, where every row would miss
- * the cache.
+ * Calls back with the groups of rows that a grid has counted, all together unless they are too many; closes the grid. What
+ * is asked of each row is read while rows come in order, and not group by group, where every row would miss the cache.
  */
 export function eachGroups(
   machine: Machine,
   grid: PairGrid,
   selected: Selected,
-  { least, column, take }: Grouping & { take: TakeGroups },
+  { least, column, take }: Grouping & { take: (groups: Groups) => void },
 ): void {
-  const { counts } = grid;
+  const { run, calls } = machine;
+  const next = grid.counts.byteOffset;
   const places = grid.touched();
-  const lengths = machine.calls.words(places.length);
-  let kept = 0;
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    const length = counts[place] as number;
-    counts[place] = 0;
-    if (length < least || !grid.isPair(place)) continue;
-    places[kept] = place;
-    lengths[kept++] = length;
-  }
-  const mark = machine.calls.mark();
+  const words = () => calls.words(places.length);
+  const [firsts, seconds, lengths, total] = [words(), words(), words(), calls.words(1)];
+  const kept = only(run.takeWanted)(
+    next,
+    places.byteOffset,
+    places.length,
+    grid.shift,
+    least,
+    firsts.byteOffset,
+    seconds.byteOffset,
+    lengths.byteOffset,
+  );
+  const mark = calls.mark();
   for (let from = 0; from < kept; ) {
     // From here on a count says where the next row of its group goes, from 1 on; 0 is a group that is not among these.
-    let [end, rows] = [from, 0];
-    while (end < kept && (end === from || rows + (lengths[end] as number) <= mostItems)) {
-      counts[places[end] as number] = rows + 1;
-      rows += lengths[end++] as number;
-    }
-    const numbers = machine.calls.words(rows);
+    const given = [next, places.byteOffset, lengths.byteOffset, from, kept] as const;
+    const end = only(run.startGroups)(...given, mostItems, total.byteOffset);
+    const numbers = calls.words(total[0] as number);
     layOut(machine, grid, selected, { column, numbers });
-    for (let at = from; at < end; at++) counts[places[at] as number] = 0;
-    take(places.subarray(from, end), lengths.subarray(from, end), numbers);
+    only(run.clearPlaces)(next, places.byteOffset, from, end);
+    take({
+      firsts: firsts.subarray(from, end),
+      seconds: seconds.subarray(from, end),
+      lengths: lengths.subarray(from, end),
+      numbers,
+    });
     from = end;
-    machine.calls.release(mark);
+    calls.release(mark);
   }
-  grid.close(places.subarray(0, 0));
+  grid.close();
 }
 
 /** Writes what each row has in the column, or the row, to where the next one of its group goes. */

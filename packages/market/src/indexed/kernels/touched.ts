@@ -1,5 +1,4 @@
 import { type Machine, only } from "../assembly/Machine.ts";
-import type { Counts } from "./CountStore.ts";
 
 /*
  * Which places of an array of counts have been counted. Where few are, a bit is set for each: that costs as much as noting
@@ -20,23 +19,15 @@ export function touchedPlaces({ run, calls }: Machine, touched: Int32Array): Uin
   return places;
 }
 
-/** The places from one on, up to the end, whose counts are not zero, ascending; sums of weights are in no kernel's memory. */
+/** The places from one on, up to the end, whose counts are not zero, ascending. */
 export function countedPlaces(
   { run, calls }: Machine,
-  counts: Counts,
+  counts: Uint32Array,
   { start, end }: { start: number; end: number },
 ): Uint32Array {
   // One more than there can be: each place is written before it is known whether it stays.
   const places = calls.words(end - start + 1);
-  if (counts instanceof Uint32Array) {
-    const found = only(run.countedPlaces)(counts.byteOffset, start, end, places.byteOffset);
-    return places.subarray(0, found);
-  }
-  let found = 0;
-  for (let place = start; place < end; place++) {
-    places[found] = place;
-    found += Number((counts[place] as number) > 0);
-  }
+  const found = only(run.countedPlaces)(counts.byteOffset, start, end, places.byteOffset);
   return places.subarray(0, found);
 }
 

@@ -26,7 +26,8 @@ export function concentrationByPair(
   const grouping = isPlain ? { least, column: column.codes } : { least };
   const counts = engine.counts.rows.lend(isPlain ? column.values.length : 0);
   const weights = engine.counts.weights.lend(isPlain ? 0 : column.values.length);
-  eachPairs(engine, selection, { ...dimensions, ...grouping }, ({ firsts, seconds, lengths, numbers }) => {
+  eachPairs(engine, selection, { ...dimensions, ...grouping }, (pairs) => {
+    const { outer, inner, firsts, seconds, lengths, numbers } = pairs;
     const mark = engine.machine.calls.mark();
     const spreadOf = isPlain
       ? spreadOfGroups(engine.machine, lengths, numbers, counts)
@@ -34,7 +35,9 @@ export function concentrationByPair(
     for (let pair = 0; pair < firsts.length; pair++) {
       const { total, distinct, squares } = spreadOf(pair);
       if (distinct === 0 || total / units < support) continue;
-      found.push3(firsts[pair] as number, seconds[pair] as number, total / units);
+      const first = outer.values[firsts[pair] as number] as number;
+      const second = inner.values[seconds[pair] as number] as number;
+      found.push3(first, second, total / units);
       found.push(distinct);
       found.push(squares / units ** 2);
       found.endRow();

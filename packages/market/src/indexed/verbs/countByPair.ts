@@ -33,20 +33,14 @@ function countOnGrid(engine: IndexEngine, selection: Selection, outer: Column, i
     (rows, length) => grid.add(rows, length),
     (start, end) => grid.addStretch(start, end),
   );
-  const { shift } = grid;
-  const places = grid.touched();
-  const found = floatsWriter(3 * places.length);
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at] as number;
-    // A talent may weigh nothing.
-    const count = (grid.counts[place] as number) / units;
-    if (count === 0 || !grid.isPair(place)) continue;
-    const second = inner.values[place & ((1 << shift) - 1)] as number;
-    found.push3(outer.values[place >>> shift] as number, second, count);
-    found.endRow();
-  }
-  grid.close(places);
-  return found.take();
+  const found = grid.takePairs();
+  grid.close();
+  const pairs = floatsWriter(found.length);
+  // Exact in any case, as a float holds a weight in units.
+  if (units !== 1) for (let at = 2; at < found.length; at += 3) found[at] = (found[at] as number) / units;
+  pairs.append(found);
+  pairs.endRows(found.length / 3);
+  return pairs.take();
 }
 
 /** Where there are too many pairs for a grid: one group of rows after another. */

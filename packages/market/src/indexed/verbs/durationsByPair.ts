@@ -16,17 +16,10 @@ export function durationsByPair(
   if (!posting) return found.take();
   const counter = new StayCounter(engine.meta, engine);
   const grouping = { least: support, column: posting.stay };
-  eachPairs(engine, selection, { ...dimensions, ...grouping }, ({ firsts, seconds, lengths, numbers }) => {
+  eachPairs(engine, selection, { ...dimensions, ...grouping }, (pairs) => {
     const mark = engine.machine.calls.mark();
-    const laidOut = counter.ofGroups(lengths, numbers);
-    let at = 0;
-    for (let pair = 0; pair < firsts.length; pair++) {
-      laidOut[at] = firsts[pair] as number;
-      laidOut[at + 1] = seconds[pair] as number;
-      at += 3 + 3 * (laidOut[at + 2] as number);
-    }
-    found.append(laidOut);
-    found.endRows(firsts.length);
+    found.append(counter.ofPairs(pairs));
+    found.endRows(pairs.lengths.length);
     engine.machine.calls.release(mark);
   });
   counter.close();

@@ -1,7 +1,7 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Selection } from "../../Selection.ts";
 import { eachRange } from "../kernels/drivers.ts";
-import { eachGroups, type Grouping } from "../kernels/eachGroups.ts";
+import { eachGroups, type Grouping, type Groups } from "../kernels/eachGroups.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { lookUp } from "../kernels/lookUp.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
@@ -10,19 +10,8 @@ import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows, selectedStretches } from "./selectedRows.ts";
 
-/**
- * Some pairs of values, by first then second value ascending, how many selected rows carry each, and what these have in the
- * column asked for, or the rows themselves, pair after pair; good until the next.
- */
-export type Pairs = {
-  firsts: readonly number[];
-  seconds: readonly number[];
-  lengths: Uint32Array;
-  numbers: Uint32Array;
-};
-
 /** Takes some pairs of values; it is called until all had their turn. */
-export type TakePairs = (pairs: Pairs) => void;
+export type TakePairs = (pairs: Groups & { outer: Column; inner: Column }) => void;
 
 /** Which pairs: of which dimensions, with how many rows at least, and what of the rows. */
 export type PairsOf = { first: Dimension; second: Dimension } & Grouping;
@@ -57,17 +46,11 @@ function eachOnGrid(
     engine.check();
     grid.addStretch(start, end);
   });
-  const seconds = (1 << grid.shift) - 1;
   eachGroups(engine.machine, grid, selected, {
     ...grouping,
-    take: (places, lengths, numbers) => {
+    take: (groups) => {
       engine.check();
-      take({
-        firsts: Array.from(places, (place) => outer.values[place >>> grid.shift] as number),
-        seconds: Array.from(places, (place) => inner.values[place & seconds] as number),
-        lengths,
-        numbers,
-      });
+      take({ outer, inner, ...groups });
     },
   });
 }
@@ -87,9 +70,10 @@ function eachByGroups(
       if (rows.length < least) continue;
       // The rows of a group are its own and needed only once.
       if (column) lookUp(engine.machine, rows, column);
-      const lengths = engine.machine.calls.words(1).fill(rows.length);
-      const [first, second] = [outer.values[one.code] as number, inner.values[code] as number];
-      take({ firsts: [first], seconds: [second], lengths, numbers: rows });
+      const [firsts, seconds, lengths] = [one.code, code, rows.length].map((each) =>
+        engine.machine.calls.words(1).fill(each),
+      ) as [Uint32Array, Uint32Array, Uint32Array];
+      take({ outer, inner, firsts, seconds, lengths, numbers: rows });
     }
     engine.machine.calls.release(mark);
   }
