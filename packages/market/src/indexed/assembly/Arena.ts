@@ -36,16 +36,18 @@ export class Arena {
   #take(bytes: number): number {
     const at = this.#top;
     const end = Math.ceil((at + bytes) / aligned) * aligned;
-    const missing = end - this.memory.buffer.byteLength;
+    if (end > mostPages.calls * pageBytes) {
+      throw new Error(`A call needs ${end} bytes at once, and a thread has 4 GB for one call.`);
+    }
+    const held = this.memory.buffer.byteLength;
     // By an eighth at least, so that it seldom has to grow; what nobody touches takes no memory.
-    if (missing > 0) this.#grow(Math.max(missing, this.memory.buffer.byteLength / 8));
+    if (end > held) this.#growTo(Math.max(end, held * 1.125));
     this.#top = end;
     return at;
   }
 
-  #grow(bytes: number): void {
-    this.memory.grow(
-      Math.min(Math.ceil(bytes / pageBytes), mostPages.calls - this.memory.buffer.byteLength / pageBytes),
-    );
+  #growTo(bytes: number): void {
+    const pages = Math.min(Math.ceil(bytes / pageBytes), mostPages.calls);
+    this.memory.grow(pages - this.memory.buffer.byteLength / pageBytes);
   }
 }

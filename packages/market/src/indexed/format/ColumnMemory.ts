@@ -32,7 +32,7 @@ export class ColumnMemory {
     const described = {
       address: "i64",
       initial: BigInt(pages),
-      maximum: BigInt(mostPages.columns),
+      maximum: BigInt(pages),
       shared: true,
     };
     this.memory = new WebAssembly.Memory(described as unknown as WebAssembly.MemoryDescriptor);
