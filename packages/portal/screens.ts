@@ -139,6 +139,11 @@ export const screens: readonly Screen[] = [
   { name: "table-no-rows", path: functionList, act: "filter-none" },
   { name: "menu", path: "", act: "menu" },
   { name: "endpoints", path: "endpoints" },
+  {
+    name: "endpoints-unknown",
+    path: "endpoints#/operations/getDemand",
+    shows: "There is no operation named getDemand. Did you mean Demand or Demand trend?",
+  },
   { name: "endpoints-operation", path: "endpoints#/operations/Demand" },
   { name: "endpoints-answer", path: "endpoints#/operations/Demand", act: "answer" },
   { name: "endpoints-refusal", path: "endpoints#/operations/Demand", act: "refusal" },

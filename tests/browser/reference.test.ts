@@ -39,6 +39,33 @@ test("an operation is found by its summary, with its cost and level beside it", 
   await cost.getByRole("link", { name: "Errors explained" }).waitFor();
 });
 
+test("an address that names no operation says so and offers the nearest, until another is chosen", async () => {
+  const page = await stage.signedIn();
+  const reference = page.locator(".reference");
+  const told = reference.getByRole("status").filter({ hasText: "There is no operation named" });
+  await page.goto(`${stage.portal.url}endpoints#/operations/getDemand`);
+  await told.getByText("There is no operation named getDemand.").waitFor();
+  await reference.getByRole("heading", { name: "Intelligent API Specification", level: 1 }).waitFor();
+  await page.waitForURL("**/endpoints#/");
+  await told.getByRole("link", { name: "Demand", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Demand", level: 1, exact: true }).waitFor();
+  expect(await told.count()).toBe(0);
+
+  await page.goto(`${stage.portal.url}endpoints#/operations/qqq`);
+  await told.getByText("There is no operation named qqq. The menu lists those there are.").waitFor();
+  await reference.getByRole("link", { name: /^Overview/ }).click();
+  await eventually(() => told.count()).toBe(0);
+
+  await page.goto(`${stage.portal.url}endpoints#/operations/%zz`);
+  await told.getByText("There is no operation named %zz.").waitFor();
+  await reference.getByText("hiring strategy", { exact: true }).click();
+  await reference.getByRole("link", { name: /^Compensation\s*get$/i }).click();
+  await page.getByRole("heading", { name: "Compensation", level: 1 }).waitFor();
+  expect(await told.count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe("#/operations/Compensation");
+});
+
 // P2 masked: the token
 test("the session's token is filled in, masked, and stays masked when the theme changes", async () => {
   const page = await stage.signedIn();

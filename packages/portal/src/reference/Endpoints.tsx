@@ -19,6 +19,7 @@ import { useConsoleMount } from "./useConsoleMount.ts";
 import { useConsoleToken } from "./useConsoleToken.ts";
 import { useOperationAtTop } from "./useOperationAtTop.ts";
 import { useTidyReference } from "./useTidyReference.ts";
+import { WrongOperation } from "./WrongOperation.tsx";
 
 /** The interactive API reference with its console. */
 export function Endpoints() {
@@ -77,6 +78,7 @@ function Reference({ document }: { document: ApiDocument }) {
       <Box role="status" sx={visuallyHidden}>
         {told}
       </Box>
+      <WrongOperation document={document} box={box} />
       {user.mimicClient && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
           You are viewing the portal as a client, so the console is given no token and spends nothing of the

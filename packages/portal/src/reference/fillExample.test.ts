@@ -15,5 +15,6 @@ test("gives a place to what needs a place, and a role to what needs a role", () 
 test("reads the operation from the address", () => {
   expect(summaryInHash("#/operations/Demand%20trend")).toBe("Demand trend");
   expect(summaryInHash("#/operations/Demand%20trend#Responses")).toBe("Demand trend");
+  expect(summaryInHash("#/operations/100%")).toBe("100%");
   expect(summaryInHash("#/")).toBeUndefined();
 });

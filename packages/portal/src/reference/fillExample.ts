@@ -24,10 +24,14 @@ export function exampleValues(document: Paths, summary: string, country: string)
   };
 }
 
-/** The summary of the operation an address of the reference names, or undefined. */
+/** The summary of the operation an address of the reference names, or undefined; as it stands where it is no URL form. */
 export function summaryInHash(hash: string): string | undefined {
-  const match = /^#\/operations\/([^#?]+)/.exec(hash);
-  return match?.[1] === undefined ? undefined : decodeURIComponent(match[1]);
+  const [, name] = /^#\/operations\/([^#?]+)/.exec(hash) ?? [];
+  try {
+    return name && decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Types the values into the console's inputs of these names that are empty, as a person would. */
