@@ -37,7 +37,7 @@ export const syntheticWords = [
 
 /**
  * A made-up market in which everything that may be unknown sometimes is, values collide often (so there are many
- * ties), and weights are broken numbers. The same seed gives the same market.
+ * ties), and weights are broken numbers, some of them nothing. The same seed gives the same market.
  */
 export function syntheticMarket(seed: number, size: number): MarketRecords {
   const random = randomNumbers(seed);
@@ -84,7 +84,7 @@ export function syntheticMarket(seed: number, size: number): MarketRecords {
   };
   const talent = (id: number): TalentRecord => ({
     ...role(id),
-    weight: random() * 300,
+    weight: below(8) === 0 ? 0 : random() * 300,
     gender: maybe(1 + below(2)),
     ethnicity: maybe(1 + below(5)),
   });

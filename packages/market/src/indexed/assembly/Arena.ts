@@ -1,6 +1,6 @@
 import { mostPages, pageBytes } from "./assemble.ts";
 
-/** Arrays begin at multiples of so many bytes. */
+/** Arrays begin at multiples of so many bytes, and as many are left after the last, as kernels may look one number ahead. */
 const aligned = 8;
 
 /**
@@ -36,12 +36,12 @@ export class Arena {
   #take(bytes: number): number {
     const at = this.#top;
     const end = Math.ceil((at + bytes) / aligned) * aligned;
-    if (end > mostPages.calls * pageBytes) {
+    if (end + aligned > mostPages.calls * pageBytes) {
       throw new Error(`A call needs ${end} bytes at once, and a thread has 4 GB for one call.`);
     }
-    const held = this.memory.buffer.byteLength;
+    const held = this.memory.buffer.byteLength - aligned;
     // By an eighth at least, so that it seldom has to grow; what nobody touches takes no memory.
-    if (end > held) this.#growTo(Math.max(end, held * 1.125));
+    if (end > held) this.#growTo(aligned + Math.max(end, held * 1.125));
     this.#top = end;
     return at;
   }

@@ -56,8 +56,9 @@ const takePairs = (sum: string, clear: string) => [
     set("place", word("places", "at")),
     `(local.set $sum ${sum})`,
     clear,
+    // A talent may weigh nothing.
     when(
-      isPair,
+      both(isPair, "(f64.gt (local.get $sum) (f64.const 0))"),
       `(f64.store $calls (local.get $found) ${float("outer", shiftedRight("place", "shift"))})`,
       `(f64.store $calls offset=8 (local.get $found) ${float("inner", secondOf)})`,
       "(f64.store $calls offset=16 (local.get $found) (local.get $sum))",
