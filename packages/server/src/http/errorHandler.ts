@@ -33,7 +33,10 @@ type BodyError = {
 /** What a body that does not fit its schema is told: too long, not written as it must be, or not of the form at all. */
 function bodyProblem(first: BodyError | undefined): Problem {
   const field = first?.instancePath.slice(1) ?? "";
-  if (first?.keyword === "maxLength" || first?.keyword === "maxItems") return new Problem("tooMany");
+  if (first?.keyword === "maxLength" || first?.keyword === "maxItems")
+    return new Problem("tooMany", {
+      hint: `Parameter ${field}: give at most ${first.params?.limit} ${first.keyword === "maxItems" ? "values" : "characters"}`,
+    });
   if (first?.keyword === "required")
     return new Problem("parameterMissing", { named: String(first.params?.missingProperty) });
   if (first?.keyword === "const")

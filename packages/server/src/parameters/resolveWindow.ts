@@ -4,8 +4,11 @@ import type { Day, Window } from "@talent/market";
 import { LRUCache } from "lru-cache";
 import { Problem } from "../http/Problem.ts";
 
+/** The forms of a date range, as messages name them. */
+export const dateRangeForms = "30d, 2w, 6m, 1q, 1y or 2025-01-01-2025-06-30";
+
 const hints = {
-  unknownForm: "Parameter daterange: give 30d, 2w, 6m, 1q, 1y or yyyy-mm-dd-yyyy-mm-dd",
+  unknownForm: `Parameter daterange: give it like ${dateRangeForms}`,
   impossibleDay: "Parameter daterange: give days of the calendar, from 2000 to 2040",
   reversed: "Parameter daterange: give the earlier day first",
   zero: "Parameter daterange: give a number of at least 1",
@@ -33,7 +36,8 @@ function windowOf(daterange: string | undefined, rule: WindowRule, asOf: Day): W
   if ("error" in range) throw new Problem("invalidFormat", { hint: hints[range.error] });
   const { window } = range;
   if (rule.span) return spanBefore(rule.span, window.to);
-  if (rule.max && exceedsOneYear(window)) throw new Problem("tooMany");
+  if (rule.max && exceedsOneYear(window))
+    throw new Problem("tooMany", { hint: "Parameter daterange: give at most a year, such as 1y" });
   return window;
 }
 
