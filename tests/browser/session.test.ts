@@ -139,7 +139,15 @@ describe("answers to portal calls", () => {
     );
     await page.reload();
     await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+    await page
+      .getByText(/^You are signed in, but your user details could not be loaded,.* Try again;/)
+      .waitFor();
+    await page.locator("details", { hasText: "Something broke (500 Internal Server Error)" }).waitFor();
     expect(await header(page).count()).toBe(0);
+    await page.unroute("**/userdetails");
+    await page.route("**/userdetails", (route) => route.abort());
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator("details", { hasText: "The server could not be reached." }).waitFor();
     await page.unroute("**/userdetails");
     await page.getByRole("button", { name: "Try again" }).click();
     await header(page).waitFor();

@@ -11,13 +11,21 @@ import { SomethingWentWrong } from "./ErrorFallback.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { PortalContext } from "./PortalContext.ts";
 import { PortalScreens } from "./PortalScreens.tsx";
+import { explain } from "./states.tsx";
 
 /** The portal from nothing: its configuration, then the login, then the user, then the screens. */
 export function App() {
   const { data, error, refetch } = useGetPortalConfiguration({
     query: { staleTime: Number.POSITIVE_INFINITY },
   });
-  if (error) return <StartFailed error={error} onTryAgain={refetch} />;
+  if (error)
+    return (
+      <StartFailed
+        what="The portal's settings could not be loaded."
+        error={new Error(explain(error), { cause: error })}
+        onTryAgain={refetch}
+      />
+    );
   return data ? <SignedIn configuration={data} /> : <LoadingScreen />;
 }
 
@@ -33,7 +41,10 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
       .catch((cause) => setFailure(toError(cause)));
   }, [configuration]);
 
-  if (failure) return <StartFailed error={failure} onTryAgain={startAnew} />;
+  if (failure)
+    return (
+      <StartFailed what="You could not be signed in." error={withCause(failure)} onTryAgain={startAnew} />
+    );
   return session ? <ActiveUser configuration={configuration} session={session} /> : <LoadingScreen />;
 }
 
@@ -57,7 +68,13 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
   }, [active, user, session, configuration]);
 
   if (error && error.status !== 401 && error.status !== 403)
-    return <StartFailed error={error} onTryAgain={refetch} />;
+    return (
+      <StartFailed
+        what="You are signed in, but your user details could not be loaded, and the portal cannot be shown without them."
+        error={new Error(explain(error), { cause: error })}
+        onTryAgain={refetch}
+      />
+    );
   if (!portal || !active) return <LoadingScreen />;
   return (
     <PortalContext value={portal}>
@@ -66,10 +83,12 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
   );
 }
 
-function StartFailed({ error, onTryAgain }: { error: Error; onTryAgain: () => unknown }) {
+type Failed = { what: string; error: Error; onTryAgain: () => unknown };
+
+function StartFailed({ what, error, onTryAgain }: Failed) {
   return (
     <Box component="main" sx={{ px: { xs: 2, md: 4 } }}>
-      <SomethingWentWrong error={withCause(error)} onTryAgain={() => void onTryAgain()} />
+      <SomethingWentWrong what={what} error={error} onTryAgain={() => void onTryAgain()} />
     </Box>
   );
 }

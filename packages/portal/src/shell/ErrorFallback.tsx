@@ -29,16 +29,22 @@ export class ErrorFallback extends Component<Props, State> {
   }
 }
 
-/** The fallback itself, also for failures outside drawing. */
-export function SomethingWentWrong({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {
+/** A failure as it is told: in a sentence, with the error in details below, and what trying again does. */
+type Failure = { what?: string; error: Error; onTryAgain: () => void };
+
+/** The fallback itself, also for failures outside drawing; `what` says which, in a sentence. */
+export function SomethingWentWrong({
+  what = "This part of the portal could not be shown.",
+  error,
+  onTryAgain,
+}: Failure) {
   return (
     <Box component="section" role="alert" sx={readingColumn}>
       <Typography variant="h1" gutterBottom>
         Something went wrong
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: "70ch" }}>
-        This part of the portal could not be shown. Try again; if it happens once more, send the details below
-        to the support.
+        {what} Try again; if it happens once more, send the details below to the support.
       </Typography>
       <Box component="details" open sx={{ mb: 3 }}>
         <summary>Details</summary>
