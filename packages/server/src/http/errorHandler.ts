@@ -48,6 +48,16 @@ function bodyProblem(first: BodyError | undefined): Problem {
   return new Problem("invalidBody", { hint: `${field || "The body"} ${first?.message ?? "is invalid"}` });
 }
 
+/**
+ * Logs what is answered with 500 or above: a failure nobody foresaw as an error with its stack; one that we decided on,
+ * such as 503 when busy, as a line of warning, for there is nothing in the code to look for.
+ */
+export function logFailure({ log }: FastifyRequest, error: Error, { status, word, message }: Problem): void {
+  if (status < 500) return;
+  if (error instanceof Problem) log.warn({ status, word }, message);
+  else log.error({ err: error }, word);
+}
+
 /** Sends any error as an envelope. What is below 500 is told; from 500 on the cause goes to the log alone. */
 export function errorHandler(
   error: FastifyError | Problem | Error,
@@ -55,7 +65,7 @@ export function errorHandler(
   reply: FastifyReply,
 ) {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, problem.word);
+  logFailure(request, error, problem);
   return sendProblem(reply, problem);
 }
 
