@@ -1,4 +1,5 @@
 import type { Kernel } from "./Kernel.ts";
+import { eachItem, eachRow } from "./loops.ts";
 import {
   add,
   addOne,
@@ -19,20 +20,13 @@ import {
 /** Adds one to the count of a code that is a value, and sets its bit. */
 const note = [when("code", setBit("touched", "code"), addOne("counts", "code"))];
 
-/** The entries of the row's list. */
-const eachItem = (code: Parameters<Kernel["body"]>[0], ...statements: readonly string[]) => [
-  set("item", code("offsets", "row")),
-  set("end", code("offsets", add("row", 1))),
-  upTo("item", "end", ...statements),
-];
-
 /** The kernels of `kernels/add.ts`. */
 export const adding = {
   addRows: {
     columns: ["codes"],
     parameters: ["rows", "length", "counts"],
-    locals: ["at"],
-    body: (code) => [upTo("at", "length", addOne("counts", code("codes", word("rows", "at"))))],
+    locals: ["at", "row"],
+    body: (code) => [eachRow(addOne("counts", code("codes", "row")))],
   },
   addStretch: {
     columns: ["codes"],
@@ -65,21 +59,14 @@ export const adding = {
   addRowsNoting: {
     columns: ["codes"],
     parameters: ["rows", "length", "counts", "touched"],
-    locals: ["at", "code"],
-    body: (code) => [upTo("at", "length", set("code", code("codes", word("rows", "at"))), ...note)],
+    locals: ["at", "row", "code"],
+    body: (code) => [eachRow(set("code", code("codes", "row")), ...note)],
   },
   addListsNoting: {
     columns: ["offsets", "codes"],
     parameters: ["rows", "length", "counts", "touched"],
     locals: ["at", "row", "item", "end", "code"],
-    body: (code) => [
-      upTo(
-        "at",
-        "length",
-        set("row", word("rows", "at")),
-        ...eachItem(code, set("code", code("codes", "item")), ...note),
-      ),
-    ],
+    body: (code) => [eachRow(...eachItem(code, set("code", code("codes", "item")), ...note))],
   },
   countedPlaces: {
     columns: [],

@@ -1,4 +1,5 @@
 import type { Code, Kernel } from "./Kernel.ts";
+import { eachItem, eachRow } from "./loops.ts";
 import {
   add,
   addOne,
@@ -75,21 +76,14 @@ export const grouping = {
     columns: ["first", "second"],
     parameters: ["rows", "length", "shift", "counts"],
     locals: ["at", "row"],
-    body: (code) => [upTo("at", "length", set("row", word("rows", "at")), addOne("counts", pairOf(code)))],
+    body: (code) => [eachRow(addOne("counts", pairOf(code)))],
   },
   countPairsNoting: {
     columns: ["first", "second"],
     parameters: ["rows", "length", "shift", "counts", "touched"],
     locals: ["at", "row", "place"],
     body: (code) => [
-      upTo(
-        "at",
-        "length",
-        set("row", word("rows", "at")),
-        set("place", pairOf(code)),
-        setBit("touched", "place"),
-        addOne("counts", "place"),
-      ),
+      eachRow(set("place", pairOf(code)), setBit("touched", "place"), addOne("counts", "place")),
     ],
   },
   countPairsOfStretch: {
@@ -164,9 +158,7 @@ export const grouping = {
     columns: ["first", "second", "column"],
     parameters: ["rows", "length", "shift", "next", "items"],
     locals: ["at", "row", "group", "to"],
-    body: (code) => [
-      upTo("at", "length", set("row", word("rows", "at")), ...put(pairOf(code), code("column", "row"))),
-    ],
+    body: (code) => [eachRow(...put(pairOf(code), code("column", "row")))],
   },
   groupPairsOfStretch: {
     columns: ["first", "second", "column"],
@@ -178,28 +170,12 @@ export const grouping = {
     columns: ["codes", "column"],
     parameters: ["rows", "length", "next", "items"],
     locals: ["at", "row", "group", "to"],
-    body: (code) => [
-      upTo(
-        "at",
-        "length",
-        set("row", word("rows", "at")),
-        ...put(code("codes", "row"), code("column", "row")),
-      ),
-    ],
+    body: (code) => [eachRow(...put(code("codes", "row"), code("column", "row")))],
   },
   groupLists: {
     columns: ["offsets", "codes", "column"],
     parameters: ["rows", "length", "next", "items"],
     locals: ["at", "row", "item", "end", "group", "to"],
-    body: (code) => [
-      upTo(
-        "at",
-        "length",
-        set("row", word("rows", "at")),
-        set("item", code("offsets", "row")),
-        set("end", code("offsets", add("row", 1))),
-        upTo("item", "end", ...put(code("codes", "item"), code("column", "row"))),
-      ),
-    ],
+    body: (code) => [eachRow(...eachItem(code, ...put(code("codes", "item"), code("column", "row"))))],
   },
 } satisfies Record<string, Kernel>;

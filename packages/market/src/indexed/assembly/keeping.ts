@@ -1,4 +1,5 @@
 import type { Kernel } from "./Kernel.ts";
+import { eachItem, eachRow } from "./loops.ts";
 import {
   add,
   both,
@@ -12,7 +13,6 @@ import {
   setWord,
   shiftedRight,
   subtract,
-  upTo,
   type Value,
   value,
   word,
@@ -23,17 +23,7 @@ import {
  * the end moves by 0 or 1, because a branch that is taken at random costs more than a write.
  */
 function keep(test: Value, ...before: readonly string[]): string[] {
-  return [
-    upTo(
-      "at",
-      "length",
-      set("row", word("rows", "at")),
-      ...before,
-      setWord("rows", "kept", "row"),
-      set("kept", add("kept", test)),
-    ),
-    value("kept"),
-  ];
+  return [eachRow(...before, setWord("rows", "kept", "row"), set("kept", add("kept", test))), value("kept")];
 }
 
 const block = { locals: ["at", "row", "kept"], result: "i32" } as const;
@@ -71,9 +61,7 @@ export const keeping = {
       keep(
         isSame("found", "wanted"),
         set("found", 0),
-        set("item", code("offsets", "row")),
-        set("end", code("offsets", add("row", 1))),
-        upTo("item", "end", set("found", either("found", flag("passes", code("codes", "item"))))),
+        ...eachItem(code, set("found", either("found", flag("passes", code("codes", "item"))))),
       ),
   },
   keepByMask: {

@@ -1,9 +1,9 @@
 import type { Kernel } from "./Kernel.ts";
+import { eachBit, eachRow } from "./loops.ts";
 import {
   add,
   asLongAs,
   both,
-  either,
   isAtLeast,
   isLess,
   set,
@@ -11,7 +11,6 @@ import {
   shiftedLeft,
   shiftedRight,
   subtract,
-  trailingZeros,
   upTo,
   value,
   when,
@@ -44,28 +43,22 @@ export const listing = {
   // Ends where less than 32 places are left, and tells how far it has come.
   listBits: {
     columns: [],
-    parameters: ["bits", "row", "end", "rows", "room", "reached"],
-    locals: ["filled", "word", "base"],
+    parameters: ["mask", "row", "end", "rows", "room", "reached"],
+    locals: ["filled", "bits", "words", "place"],
     result: "i32",
     body: () => [
       asLongAs(
-        "words",
+        "blocks",
         both(isLess("row", "end"), isAtLeast("room", add("filled", 32))),
-        set("base", both("row", -32)),
-        set("word", both(word("bits", shiftedRight("row", 5)), shiftedLeft(-1, both("row", 31)))),
-        set("row", add("base", 32)),
+        set("words", shiftedRight("row", 5)),
+        set("bits", both(word("mask", "words"), shiftedLeft(-1, both("row", 31)))),
+        set("row", shiftedLeft(add("words", 1), 5)),
         when(
           isLess("end", "row"),
-          set("word", both("word", subtract(shiftedLeft(1, both("end", 31)), 1))),
+          set("bits", both("bits", subtract(shiftedLeft(1, both("end", 31)), 1))),
           set("row", "end"),
         ),
-        asLongAs(
-          "bits",
-          "word",
-          setWord("rows", "filled", either("base", trailingZeros("word"))),
-          set("filled", add("filled", 1)),
-          set("word", both("word", subtract("word", 1))),
-        ),
+        eachBit("words", setWord("rows", "filled", "place"), set("filled", add("filled", 1))),
       ),
       setWord("reached", 0, "row"),
       value("filled"),
@@ -74,26 +67,20 @@ export const listing = {
   lookUp: {
     columns: ["codes"],
     parameters: ["rows", "length"],
-    locals: ["at"],
-    body: (code) => [upTo("at", "length", setWord("rows", "at", code("codes", word("rows", "at"))))],
+    locals: ["at", "row"],
+    body: (code) => [eachRow(setWord("rows", "at", code("codes", "row")))],
   },
   touchedPlaces: {
     columns: [],
-    parameters: ["bits", "words", "places"],
-    locals: ["at", "filled", "word"],
+    parameters: ["touched", "words", "places"],
+    locals: ["at", "filled", "bits", "place"],
     result: "i32",
     body: () => [
       upTo(
         "at",
         "words",
-        set("word", word("bits", "at")),
-        asLongAs(
-          "bits",
-          "word",
-          setWord("places", "filled", either(shiftedLeft("at", 5), trailingZeros("word"))),
-          set("filled", add("filled", 1)),
-          set("word", both("word", subtract("word", 1))),
-        ),
+        set("bits", word("touched", "at")),
+        eachBit("at", setWord("places", "filled", "place"), set("filled", add("filled", 1))),
       ),
       value("filled"),
     ],

@@ -1,12 +1,10 @@
 import type { Kernel } from "./Kernel.ts";
+import { eachBit, eachRow } from "./loops.ts";
 import {
   add,
   addOne,
-  asLongAs,
-  both,
   count,
   divided,
-  either,
   flag,
   isZero,
   set,
@@ -16,7 +14,6 @@ import {
   shiftedLeft,
   shiftedRight,
   subtract,
-  trailingZeros,
   upTo,
   value,
   when,
@@ -38,13 +35,10 @@ const addStay = [setBit("touched", shiftedRight("stay", 1)), addOne("counts", "s
 const takeDays = [
   set("bits", word("touched", "slot")),
   setWord("touched", "slot", 0),
-  asLongAs(
-    "bits",
-    "bits",
-    set("days", either(shiftedLeft("slot", 5), trailingZeros("bits"))),
-    set("bits", both("bits", subtract("bits", 1))),
-    setWord("found", "filled", add("days", "leastDays")),
-    set("days", shiftedLeft("days", 1)),
+  eachBit(
+    "slot",
+    setWord("found", "filled", add("place", "leastDays")),
+    set("days", shiftedLeft("place", 1)),
     setWord("found", add("filled", 1), count("counts", "days")),
     setWord("found", add("filled", 2), count("counts", add("days", 1))),
     setCount("counts", "days", 0),
@@ -70,8 +64,8 @@ export const measuring = {
   addStaysOfRows: {
     columns: ["stays"],
     parameters: ["rows", "length", "counts", "touched"],
-    locals: ["at", "stay"],
-    body: (code) => [upTo("at", "length", set("stay", code("stays", word("rows", "at"))), ...addStay)],
+    locals: ["at", "row", "stay"],
+    body: (code) => [eachRow(set("stay", code("stays", "row")), ...addStay)],
   },
   countBuckets: {
     columns: ["codes"],
@@ -113,7 +107,7 @@ export const measuring = {
       "leastDays",
       "found",
     ],
-    locals: ["group", "at", "end", "stay", "head", "filled", "slot", "bits", "days"],
+    locals: ["group", "at", "end", "stay", "head", "filled", "slot", "bits", "place", "days"],
     result: "i32",
     body: () => [
       upTo(

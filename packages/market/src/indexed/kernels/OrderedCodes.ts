@@ -1,7 +1,7 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
-import { eachRange } from "./drivers.ts";
 import type { FlagStore } from "./FlagStore.ts";
 import type { Pile } from "./Pile.ts";
+import { eachRange } from "./Ranges.ts";
 import type { Counting } from "./Tally.ts";
 
 /** Codes of a column at the places of stretches, or numbers that a call has laid out. */

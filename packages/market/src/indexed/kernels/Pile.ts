@@ -1,5 +1,5 @@
 import type { Codes } from "../format/Section.ts";
-import type { Ranges } from "./drivers.ts";
+import type { Ranges } from "./Ranges.ts";
 
 /** Some of the numbers of an array: those at the places of some stretches. */
 export type Pile = { codes: Codes; stretches: Ranges };

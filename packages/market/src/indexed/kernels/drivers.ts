@@ -1,23 +1,13 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Least } from "./keep.ts";
 import type { Pile } from "./Pile.ts";
+import type { Ranges } from "./Ranges.ts";
 
 /** Rows of a block; small enough to stay in the first-level cache while it is refined. */
 export const blockRows = 1024;
 
 /** Gives candidate rows block by block, ascending in each: fills the block and returns how many, 0 at the end. */
 export type Driver = (block: Uint32Array) => number;
-
-/** Stretches of rows, ascending, `ends` not included. */
-export type Ranges = { starts: Uint32Array; ends: Uint32Array; rows: number };
-
-/** No rows. */
-export const noRanges: Ranges = { starts: new Uint32Array(), ends: new Uint32Array(), rows: 0 };
-
-/** Calls back with every stretch. */
-export function eachRange({ starts, ends }: Ranges, take: (start: number, end: number) => void): void {
-  for (let range = 0; range < starts.length; range++) take(starts[range] as number, ends[range] as number);
-}
 
 /** Gives a stretch of rows block by block. */
 export function inBlocks(

@@ -1,7 +1,8 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
-import { eachRange, inBlocks } from "./drivers.ts";
+import { inBlocks } from "./drivers.ts";
 import type { PairGrid } from "./PairGrid.ts";
+import { eachRange } from "./Ranges.ts";
 import type { Selected } from "./Selected.ts";
 
 /** Most numbers laid out at once, but for one group of more: beyond it every other write would miss the cache. */

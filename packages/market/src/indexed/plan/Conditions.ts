@@ -4,7 +4,7 @@ import type { Filter, Selection } from "../../Selection.ts";
 import type { FlagStore } from "../kernels/FlagStore.ts";
 import { type Column, codeOf } from "../table/Column.ts";
 import { passingKinds } from "../table/employerKinds.ts";
-import type { Planning } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 
 /** That a record carries at least one of some codes of a multi-valued dimension, or none of them when not wanted. */
 export type Carried = { column: Column; codes: number[]; wanted: boolean };

@@ -1,4 +1,4 @@
-import type { Ranges } from "../kernels/drivers.ts";
+import type { Ranges } from "../kernels/Ranges.ts";
 
 /** Ranges of which there are at most so many; those that touch become one, and empty ones are left out. */
 export class GrowingRanges {

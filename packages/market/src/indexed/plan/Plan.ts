@@ -1,15 +1,13 @@
 import type { Selection } from "../../Selection.ts";
-import type { Machine } from "../assembly/Machine.ts";
-import type { CountStore } from "../kernels/CountStore.ts";
-import type { Driver, Ranges } from "../kernels/drivers.ts";
-import type { MaskStore } from "../kernels/MaskStore.ts";
-import type { FactTable } from "../table/FactTable.ts";
+import type { Driver } from "../kernels/drivers.ts";
+import type { Ranges } from "../kernels/Ranges.ts";
 import { type Conditions, readConditions } from "./Conditions.ts";
 import { costOfChoosing, costOfFinding } from "./costs.ts";
 import { findRanges, passingRuns } from "./findRanges.ts";
 import { offerList, offerWholeList } from "./offerList.ts";
 import { offerMask } from "./offerMask.ts";
 import { offerRanges } from "./offerRanges.ts";
+import type { Planning } from "./Planning.ts";
 import {
   dayRefinements,
   kindRefinements,
@@ -29,15 +27,6 @@ export type Plan = {
   refinements: Refinement[];
   candidates: number;
   exact: boolean;
-};
-
-/** A table with what planning on it needs; days are counted as the index counts them. */
-export type Planning = {
-  table: FactTable;
-  masks: MaskStore;
-  machine: Machine;
-  counts: CountStore;
-  toDay: (day: string) => number;
 };
 
 /** A plan not yet made, with what it may cost. */

@@ -1,8 +1,8 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
-import type { Ranges } from "../kernels/drivers.ts";
+import type { Ranges } from "../kernels/Ranges.ts";
 import type { Conditions, DaySpan } from "./Conditions.ts";
 import { daySearch, firstOpenRows, firstRows, startsOf } from "./firstRows.ts";
-import type { Planning } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 
 /** Dimensions by which rows are sorted. */
 export const places = ["country", "state", "msa"] as const;

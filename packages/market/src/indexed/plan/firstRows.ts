@@ -1,7 +1,7 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import type { DatedRuns, FactTable } from "../table/FactTable.ts";
-import type { Planning } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 
 /** What finding a day in the runs of postings takes; `steps` is how many times each run is marked, but for its end. */
 export type DaySearch = DatedRuns & {

@@ -1,6 +1,6 @@
 import type { Codes } from "../format/Section.ts";
-import type { Ranges } from "../kernels/drivers.ts";
 import type { Pile } from "../kernels/Pile.ts";
+import type { Ranges } from "../kernels/Ranges.ts";
 import { GrowingRanges } from "./GrowingRanges.ts";
 
 /**

@@ -1,12 +1,14 @@
-import { listsDriver, noRanges } from "../kernels/drivers.ts";
+import { listsDriver } from "../kernels/drivers.ts";
 import { type Pile, pileOf } from "../kernels/Pile.ts";
+import { noRanges } from "../kernels/Ranges.ts";
 import { rowsOf } from "../table/Column.ts";
 import type { Conditions } from "./Conditions.ts";
 import { listedRow } from "./costs.ts";
 import { findRanges, stretchesOf } from "./findRanges.ts";
 import { besides, listSource } from "./listSource.ts";
 import { listWithin } from "./listWithin.ts";
-import type { Found, Offer, Planning } from "./Plan.ts";
+import type { Found, Offer } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 import { dayRefinements, kindRefinements, type Refinement, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 

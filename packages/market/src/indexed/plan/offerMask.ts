@@ -1,9 +1,11 @@
-import { maskDriver, noRanges, type Ranges } from "../kernels/drivers.ts";
+import { maskDriver } from "../kernels/drivers.ts";
+import { noRanges, type Ranges } from "../kernels/Ranges.ts";
 import { boundMask } from "./boundMask.ts";
 import type { Conditions } from "./Conditions.ts";
 import { narrowMask, rowsCarrying } from "./carriedMask.ts";
 import { costOfCarried, costOfWords, maskWord } from "./costs.ts";
-import type { Offer, Planning } from "./Plan.ts";
+import type { Offer } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 import { dayRefinements, tableRefinements, verification } from "./refinements.ts";
 import { isExact, mostWith, toWordTree } from "./WordTree.ts";
 

@@ -1,6 +1,8 @@
-import { noRanges, type Ranges, rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
+import { rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
+import { noRanges, type Ranges } from "../kernels/Ranges.ts";
 import { openRanges } from "./openRanges.ts";
-import type { Found, Offer, Plan, Planning } from "./Plan.ts";
+import type { Found, Offer, Plan } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 import { tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 

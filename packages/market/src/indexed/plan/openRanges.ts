@@ -1,9 +1,9 @@
 import { variant, wordOf } from "../assembly/Machine.ts";
-import type { Ranges } from "../kernels/drivers.ts";
+import type { Ranges } from "../kernels/Ranges.ts";
 import type { DaySpan } from "./Conditions.ts";
 import { joinRanges } from "./findRanges.ts";
 import { daySearch, firstOpenRows, firstRows } from "./firstRows.ts";
-import type { Planning } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 
 /** Rows that are open in a window without doubt, and those first seen before it, of which some have closed before it. */
 export type OpenRanges = { certain: Ranges; earlier: Ranges };

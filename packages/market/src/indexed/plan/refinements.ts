@@ -13,7 +13,7 @@ import { carriedMask, readyMask } from "./carriedMask.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
 import { places } from "./findRanges.ts";
 import { askFor, hasWords } from "./hasWords.ts";
-import type { Planning } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 import { isExact, toWordTree, type WordTree } from "./WordTree.ts";
 
 /** Moves the rows that pass to the front of a block and returns how many there are. */

@@ -1,7 +1,7 @@
 import type { FactTable } from "../table/FactTable.ts";
 import type { Conditions } from "./Conditions.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
-import type { Planning } from "./Plan.ts";
+import type { Planning } from "./Planning.ts";
 import { carriedRefinement, keywordRefinements, type Refinement } from "./refinements.ts";
 import { toWordTree } from "./WordTree.ts";
 

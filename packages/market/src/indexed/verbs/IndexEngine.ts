@@ -3,17 +3,12 @@ import { Machine } from "../assembly/Machine.ts";
 import type { IndexMeta } from "../format/IndexImage.ts";
 import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { CountStore } from "../kernels/CountStore.ts";
-import {
-  blockRows,
-  type Driver,
-  noRanges,
-  type Ranges,
-  rangesDriver,
-  rangesFromDriver,
-} from "../kernels/drivers.ts";
+import { blockRows, type Driver, rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
 import { keepFrom, type Least } from "../kernels/keep.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
-import { allRefinements, type Planning, plan } from "../plan/Plan.ts";
+import { noRanges, type Ranges } from "../kernels/Ranges.ts";
+import { allRefinements, plan } from "../plan/Plan.ts";
+import type { Planning } from "../plan/Planning.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import { type FactTable, openFactTable } from "../table/FactTable.ts";
 

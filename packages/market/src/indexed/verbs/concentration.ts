@@ -1,7 +1,7 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Concentration } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { startTally } from "../kernels/Tally.ts";
+import { startTally } from "../kernels/startTally.ts";
 import { ranking } from "./countBy.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { spread } from "./spread.ts";

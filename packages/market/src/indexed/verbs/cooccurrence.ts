@@ -1,6 +1,6 @@
 import type { CompanionRequest, Companions } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
-import { startTally } from "../kernels/Tally.ts";
+import { startTally } from "../kernels/startTally.ts";
 import { codeOf } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { unitsPerRecord } from "./units.ts";

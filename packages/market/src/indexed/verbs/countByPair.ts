@@ -3,7 +3,7 @@ import type { Selection } from "../../Selection.ts";
 import { floatsWriter } from "../answers/NumbersWriter.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
-import { startTally } from "../kernels/Tally.ts";
+import { startTally } from "../kernels/startTally.ts";
 import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows } from "./selectedRows.ts";

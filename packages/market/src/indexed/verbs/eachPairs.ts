@@ -1,10 +1,10 @@
 import type { Dimension } from "../../Dimension.ts";
 import type { Selection } from "../../Selection.ts";
-import { eachRange } from "../kernels/drivers.ts";
 import { eachGroups, type Grouping, type Groups } from "../kernels/eachGroups.ts";
 import { groupRows } from "../kernels/groupRows.ts";
 import { lookUp } from "../kernels/lookUp.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
+import { eachRange } from "../kernels/Ranges.ts";
 import type { Selected } from "../kernels/Selected.ts";
 import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";

@@ -1,0 +1,10 @@
+/** Stretches of rows, ascending, `ends` not included. */
+export type Ranges = { starts: Uint32Array; ends: Uint32Array; rows: number };
+
+/** No rows. */
+export const noRanges: Ranges = { starts: new Uint32Array(), ends: new Uint32Array(), rows: 0 };
+
+/** Calls back with every stretch. */
+export function eachRange({ starts, ends }: Ranges, take: (start: number, end: number) => void): void {
+  for (let range = 0; range < starts.length; range++) take(starts[range] as number, ends[range] as number);
+}
