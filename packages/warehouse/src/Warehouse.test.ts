@@ -126,6 +126,48 @@ test("serves on and reports when the next snapshot is damaged", async () => {
   await expect(openWarehouse(folder)).rejects.toMatchObject({ word: "damaged-snapshot" });
 });
 
+test.each([
+  ["skills", "[12, 7, 12]"],
+  ["required_credentials", "[3, 3]"],
+  ["attributes", "[1, 2, 1]"],
+  ["employment_types", "[4, 4]"],
+])(
+  "publishes no posting whose %s hold a value twice, and serves the old snapshot on",
+  async (column, list) => {
+    await fixtureSnapshot(folder, ["Baker"]);
+    const writer = await WarehouseWriter.open(folder);
+    await writer.connection.run("INSERT INTO next.posting SELECT * FROM previous.posting");
+    await writer.connection.run(`UPDATE next.posting SET ${column} = ${list}`);
+    const published = writer.publish({ asOf: "2025-10-26", origin: "real", taxonomyVersion: "test" });
+    await expect(published).rejects.toMatchObject({
+      word: "repeated-value",
+      message: expect.stringMatching(
+        new RegExp(`^Rows of posting \\(1 of them\\) hold a value of ${column} more than once`),
+      ),
+    });
+    writer.close();
+    const warehouse = await openWarehouse(folder, { pollMs: 0 });
+    expect(warehouse.current.info.asOf).toBe("2025-10-25");
+    await warehouse.close();
+  },
+);
+
+test("publishes no talent and no graduates whose lists hold a value twice", async () => {
+  for (const [row, table] of [
+    ["talent BY NAME SELECT 1 id, 1 weight, [] employment_types, [5, 5] skills, [] credentials", "talent"],
+    [
+      "graduate BY NAME SELECT 1 institution, 'A' institution_name, 840 country, '11' field, 'B' field_name, [7, 7] occupations, 3 degree, 9 total, 2024 AS year",
+      "graduate",
+    ],
+  ]) {
+    const writer = await WarehouseWriter.open(folder);
+    await writer.connection.run(`INSERT INTO next.${row}`);
+    const published = writer.publish({ asOf: "2025-10-26", origin: "real", taxonomyVersion: "test" });
+    await expect(published).rejects.toThrow(`Rows of ${table} (1 of them) hold`);
+    writer.close();
+  }
+});
+
 test("throws an unpublished build away and serves the old snapshot on", async () => {
   const first = await fixtureSnapshot(folder, ["Baker"]);
   const writer = await WarehouseWriter.open(folder);

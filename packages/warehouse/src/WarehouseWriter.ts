@@ -15,6 +15,7 @@ import { keepChecksums } from "./checksums.ts";
 import { contentHash } from "./contentHash.ts";
 import { attachPrevious, attachRegistry, busy, createNext } from "./databases.ts";
 import { type Layout, layout, snapshotPath } from "./layout.ts";
+import { refuseRepeated } from "./refuseRepeated.ts";
 import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
 
@@ -85,9 +86,11 @@ export class WarehouseWriter {
 
   /**
    * Closes the build and serves it: the file is complete and on disk before the pointer moves to it in one step.
-   * When its contents equal the served snapshot's, nothing moves and `changed` is false. The writer is closed.
+   * When its contents equal the served snapshot's, nothing moves and `changed` is false. The writer is closed. Throws
+   * `repeated-value`, and nothing moves, when a list holds a value more than once.
    */
   async publish(plan: SnapshotPlan): Promise<Published> {
+    await refuseRepeated(this.connection);
     const id = plan.id ?? `${plan.asOf}-${await contentHash(this.connection, "next")}`;
     const served = this.previous;
     if (
