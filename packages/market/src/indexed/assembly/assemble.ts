@@ -30,5 +30,17 @@ async function assembleNow(): Promise<WebAssembly.Module> {
   const parsed = assembler.parseWat("kernels.wat", text, features);
   const { buffer } = parsed.toBinary({});
   parsed.destroy();
-  return WebAssembly.compile(Uint8Array.from(buffer));
+  return compile(Uint8Array.from(buffer));
+}
+
+/** Compiles a module; throws an error that says what to do where this Node cannot. */
+export async function compile(bytes: Uint8Array<ArrayBuffer>): Promise<WebAssembly.Module> {
+  try {
+    return await WebAssembly.compile(bytes);
+  } catch (cause) {
+    throw new Error(
+      `Node ${process.version} cannot compile the engine's kernels, which need several memories and 64-bit addresses, as Node 24 has them. Start with pnpm, which brings it, or serve with ENGINE=duckdb.`,
+      { cause },
+    );
+  }
 }
