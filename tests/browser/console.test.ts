@@ -59,7 +59,7 @@ test("the button that asks is in view without scrolling, and so is the answer wh
 test("a screen reader is told that the answer is there, and which", async () => {
   const page = await stage.signedIn();
   const { send } = await openDemand(page);
-  const told = page.locator(".reference > [role=status]");
+  const told = page.locator(".reference > [role=status]:first-child");
   expect(await told.textContent()).toBe("");
   await send();
   await eventually(() => told.textContent()).toBe("Answered 200 OK");
