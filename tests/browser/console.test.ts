@@ -63,6 +63,7 @@ test("a screen reader is told that the answer is there, and which", async () => 
   expect(await told.textContent()).toBe("");
   await send();
   await eventually(() => told.textContent()).toBe("Answered 200 OK");
+  expect(await told.boundingBox(), "heard, not seen").toMatchObject({ width: 1, height: 1 });
   await page.getByLabel("country", { exact: true }).fill("");
   await send();
   await eventually(() => told.textContent()).toBe("Answered 400 Bad Request");

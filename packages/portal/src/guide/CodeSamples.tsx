@@ -1,9 +1,9 @@
 import CheckIcon from "@mui/icons-material/Check";
 import ContentCopyIcon from "@mui/icons-material/ContentCopy";
 import { Box, ButtonBase, IconButton } from "@mui/material";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useState } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
-import { visuallyHidden } from "../shell/visuallyHidden.ts";
 import type { Sample } from "./Block.ts";
 import { copyText } from "./copyText.ts";
 import { fillIn } from "./fillIn.ts";

@@ -1,4 +1,5 @@
 import { Alert, Box } from "@mui/material";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { API } from "@stoplight/elements";
 import { useThemeStore } from "@stoplight/mosaic";
 import documentUrl from "@talent/contract/data-api/openapi.json?url";
@@ -7,7 +8,6 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
 import { FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
-import { visuallyHidden } from "../shell/visuallyHidden.ts";
 import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 import { storeConsoleToken } from "./consoleToken.ts";
 import { exampleValues } from "./fillExample.ts";
