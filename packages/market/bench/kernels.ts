@@ -1,6 +1,7 @@
 import { assemble } from "../src/indexed/assembly/assemble.ts";
 import { Machine, variant, wordOf } from "../src/indexed/assembly/Machine.ts";
 import { ColumnMemory } from "../src/indexed/format/ColumnMemory.ts";
+import type { Codes } from "../src/indexed/format/Section.ts";
 import { addRows, addStretch } from "../src/indexed/kernels/add.ts";
 import { blockRows, inBlocks } from "../src/indexed/kernels/drivers.ts";
 import { keepFrom } from "../src/indexed/kernels/keep.ts";
@@ -8,8 +9,8 @@ import { SquareSum } from "../src/indexed/kernels/SquareSum.ts";
 
 /*
  * node packages/market/bench/kernels.ts
- * Nanoseconds a row of kernels beside the same loops in JavaScript, and of the least obvious choices beside what they were
- * chosen over, on made-up columns.
+ * Nanoseconds a row of kernels beside the same loops in JavaScript, once when these have met one width of columns and once
+ * when they have met all of them, and of the least obvious choices beside what they were chosen over; on made-up columns.
  */
 const rows = 2 ** 20;
 
@@ -65,38 +66,38 @@ function keepFromByNumber(some: Uint32Array, length: number, least: number): num
   return kept;
 }
 
-function addRowsByScript(some: Uint32Array, length: number): void {
+function addRowsByScript(codes: Codes, some: Uint32Array, length: number): void {
   for (let at = 0; at < length; at++) {
-    const code = occupations[some[at] as number] as number;
+    const code = codes[some[at] as number] as number;
     counts[code] = (counts[code] as number) + 1;
   }
 }
 
-function addStretchByScript(start: number, end: number): void {
+function addStretchByScript(codes: Codes, start: number, end: number): void {
   for (let row = start; row < end; row++) {
-    const code = occupations[row] as number;
+    const code = codes[row] as number;
     counts[code] = (counts[code] as number) + 1;
   }
 }
 
-const pairOf = (row: number) => ((occupations[row] as number) << shift) | (schooling[row] as number);
-
-function countPairsByScript(start: number, end: number): void {
+function countPairsByScript(first: Codes, second: Codes, start: number, end: number): void {
   for (let row = start; row < end; row++) {
-    const place = ((occupations[row] as number) << shift) | (schooling[row] as number);
+    const place = ((first[row] as number) << shift) | (second[row] as number);
     counts[place] = (counts[place] as number) + 1;
   }
 }
 
-function groupPairsByScript(start: number, end: number): void {
+function layOutByScript([first, second, column]: readonly [Codes, Codes, Codes], start: number, end: number) {
   for (let row = start; row < end; row++) {
-    const place = ((occupations[row] as number) << shift) | (schooling[row] as number);
+    const place = ((first[row] as number) << shift) | (second[row] as number);
     const to = next[place] as number;
     if (to === 0) continue;
-    items[to - 1] = stays[row] as number;
+    items[to - 1] = column[row] as number;
     next[place] = to + 1;
   }
 }
+
+const pairOf = (row: number) => ((occupations[row] as number) << shift) | (schooling[row] as number);
 
 const pair = [wordOf(occupations), wordOf(schooling)] as const;
 const countPairs = variant(machine.run.countPairsOfStretch, occupations, schooling);
@@ -135,30 +136,65 @@ const stretches = (visit: (start: number, end: number) => void) => () => {
 };
 
 const from = { codes: days, least: 250 };
-const rounds: Record<string, () => void> = {
-  "list rows in blocks": blocks(() => {}),
-  "and keep half by a branch": blocks((some, length) => void keepFromByBranch(some, length, 250)),
-  "and keep half by a number": blocks((some, length) => void keepFromByNumber(some, length, 250)),
-  "and keep half by the kernel": blocks((some, length) => void keepFrom(machine, some, length, from)),
-  "and count 800 codes": blocks((some, length) => addRowsByScript(some, length)),
-  "and count them by the kernel": blocks((some, length) =>
+const scripts: Record<string, () => void> = {
+  "count 800 codes in blocks": blocks((some, length) => addRowsByScript(occupations, some, length)),
+  "count 800 codes in stretches": stretches((start, end) => addStretchByScript(occupations, start, end)),
+  "count pairs": stretches((start, end) => countPairsByScript(occupations, schooling, start, end)),
+  "lay out by pairs": laidOut(
+    stretches((start, end) => layOutByScript([occupations, schooling, stays], start, end)),
+  ),
+};
+const kernels: typeof scripts = {
+  "count 800 codes in blocks": blocks((some, length) =>
     addRows(machine, counts, { codes: occupations }, some, length),
   ),
-  "count 800 codes in stretches": stretches(addStretchByScript),
-  "count them by the kernel": stretches((start, end) =>
+  "count 800 codes in stretches": stretches((start, end) =>
     addStretch(machine, counts, occupations, { start, end }),
   ),
-  "count pairs in stretches": stretches(countPairsByScript),
-  "count pairs by the kernel": stretches(
-    (start, end) => void countPairs(...pair, start, end, shift, counts.byteOffset),
-  ),
-  "lay out by pairs": laidOut(stretches(groupPairsByScript)),
-  "lay out by the kernel": laidOut(
+  "count pairs": stretches((start, end) => {
+    countPairs(...pair, start, end, shift, counts.byteOffset);
+  }),
+  "lay out by pairs": laidOut(
     stretches((start, end) => {
       groupPairs(...pair, wordOf(stays), start, end, shift, next.byteOffset, items.byteOffset);
     }),
   ),
+};
+
+/** Shows the loops in JavaScript columns of all widths, as the engine would. */
+function meetAllWidths(): void {
+  const others = [Uint8Array, Uint16Array, Uint32Array].map((kind) => kind.from(schooling));
+  for (let round = 0; round < 30; round++) {
+    for (const codes of others) {
+      blocks((some, length) => addRowsByScript(codes, some, length))();
+      stretches((start, end) => addStretchByScript(codes, start, end))();
+      for (const other of others) {
+        stretches((start, end) => countPairsByScript(codes, other, start, end))();
+        next.fill(0);
+        stretches((start, end) => layOutByScript([codes, other, codes], start, end))();
+      }
+    }
+  }
+}
+
+const measured = (rounds: Record<string, () => void>) =>
+  Object.entries(rounds).map(([name, round]) => [name, nanoseconds(round)] as const);
+const table: Record<string, Record<string, number>> = {};
+const note = (column: string, rounds: Record<string, () => void>) => {
+  for (const [name, each] of measured(rounds)) table[name] = { ...table[name], [column]: each };
+};
+note("JavaScript, one width", scripts);
+meetAllWidths();
+note("JavaScript, all widths", scripts);
+note("kernel", kernels);
+console.table(table);
+
+const choices: Record<string, () => void> = {
+  "list rows in blocks": blocks(() => {}),
+  "and keep half by a branch": blocks((some, length) => void keepFromByBranch(some, length, 250)),
+  "and keep half by a number": blocks((some, length) => void keepFromByNumber(some, length, 250)),
+  "and keep half by the kernel": blocks((some, length) => void keepFrom(machine, some, length, from)),
   "sum squares as big numbers": () => void squareByBigInts(),
   "sum squares in parts": () => void squareInParts(),
 };
-console.table(Object.fromEntries(Object.entries(rounds).map(([name, round]) => [name, nanoseconds(round)])));
+console.table(Object.fromEntries(measured(choices)));
