@@ -13,6 +13,8 @@ export type Stage = {
   signedIn(email?: string, options?: BrowserContextOptions): Promise<Page>;
 };
 
+type SignedInAs = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
 /** How long anything on a page may take before a test fails, milliseconds; the machine may be busy. */
 const patienceMs = 15_000;
 
@@ -26,6 +28,8 @@ export function setStage(): Stage {
   let portal: OpenPortal | undefined;
   let browser: Browser | undefined;
   let contexts: BrowserContext[] = [];
+  /** The provider's cookies of whoever has signed in, so that a file's tests fill in the login form once. */
+  const sessions = new Map<string, SignedInAs>();
   beforeAll(async () => {
     [portal, browser] = await Promise.all([openPortal(), openBrowser()]);
   });
@@ -54,8 +58,10 @@ export function setStage(): Stage {
     },
     page,
     async signedIn(email = people.subscriber, options) {
-      const fresh = await page(options);
+      const storageState = sessions.get(email);
+      const fresh = await page({ ...options, ...(storageState && { storageState }) });
       await signIn(fresh, opened().portal, email);
+      if (!storageState) sessions.set(email, await fresh.context().storageState());
       return fresh;
     },
   };
