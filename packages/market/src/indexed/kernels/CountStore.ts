@@ -1,5 +1,6 @@
 import type { Machine } from "../assembly/Machine.ts";
 import { FlagStore } from "./FlagStore.ts";
+import { roomFor, takeShortest } from "./takeShortest.ts";
 
 /** Sums of weights or numbers of rows, one for each code. */
 export type Counts = Float64Array | Uint32Array;
@@ -16,13 +17,7 @@ class Store<Some extends Counts> {
 
   /** An array with at least so many zeros: the shortest that there is. */
   lend(size: number): Some {
-    let found = -1;
-    this.#free.forEach(({ length }, at) => {
-      if (length >= size && (found < 0 || length < (this.#free[found] as Some).length)) found = at;
-    });
-    // Of few different lengths, so that most can be lent for most.
-    const [counts = this.#make(2 ** Math.ceil(Math.log2(size + 1)))] =
-      found < 0 ? [] : this.#free.splice(found, 1);
+    const counts = takeShortest(this.#free, size) ?? this.#make(roomFor(size));
     this.#lent.add(counts);
     return counts;
   }

@@ -1,4 +1,5 @@
 import type { Machine } from "../assembly/Machine.ts";
+import { roomFor, takeShortest } from "./takeShortest.ts";
 
 type Lent = { flags: Uint8Array; codes?: readonly number[] };
 
@@ -17,12 +18,7 @@ export class FlagStore {
 
   /** At least so many flags, good until the next call or until they are given back. */
   lend(size: number): Uint8Array {
-    let found = -1;
-    this.#free.forEach(({ length }, at) => {
-      if (length >= size && (found < 0 || length < (this.#free[found] as Uint8Array).length)) found = at;
-    });
-    const [flags = this.#machine.counts.bytes(2 ** Math.ceil(Math.log2(size + 1)))] =
-      found < 0 ? [] : this.#free.splice(found, 1);
+    const flags = takeShortest(this.#free, size) ?? this.#machine.counts.bytes(roomFor(size));
     this.#lent.push({ flags });
     return flags;
   }
