@@ -7,14 +7,15 @@ export type Run = (...values: number[]) => number;
 
 /**
  * The kernels of one thread, on three memories: the columns of an index, which all threads share; what the running call
- * works with; and counts, all of them zero between two uses. Which memory an array of a kernel is in is said where
+ * works with; and counts and flags, all of them zero between two uses. Which memory an array of a kernel is in is said where
  * the kernel is written (`wat.ts`).
  */
 export class Machine {
   /** The variants of each kernel, in the order of `widths`. */
   readonly run: Record<KernelName, Run[]>;
-  /** Blocks of rows, tables of what passes, groups: good until the next call. */
+  /** Blocks of rows, masks, groups: good until the next call. */
   readonly calls = new Arena();
+  /** Counts, and tables of what passes: lent by `CountStore`. */
   readonly counts = new Arena();
 
   constructor(module: WebAssembly.Module, columns: WebAssembly.Memory) {

@@ -6,6 +6,7 @@ import {
   asLongAs,
   both,
   count,
+  dictionaryValue,
   either,
   isAtLeast,
   isLess,
@@ -38,9 +39,6 @@ const secondOf = both("place", subtract(shiftedLeft(1, "shift"), 1));
 
 const isPair = both(isLess(0, shiftedRight("place", "shift")), isLess(0, secondOf));
 
-const float = (column: string, code: string) =>
-  `(f64.load $columns (i64.add (local.get $${column}) (i64.shl (i64.extend_i32_u ${code}) (i64.const 3))))`;
-
 const pairs = {
   columns: [],
   wholes: ["outer", "inner"],
@@ -60,8 +58,8 @@ const takePairs = (sum: string, clear: string) => [
     // A talent may weigh nothing.
     when(
       both(isPair, "(f64.gt (local.get $sum) (f64.const 0))"),
-      `(f64.store $calls (local.get $found) ${float("outer", shiftedRight("place", "shift"))})`,
-      `(f64.store $calls offset=8 (local.get $found) ${float("inner", secondOf)})`,
+      `(f64.store $calls (local.get $found) ${dictionaryValue("outer", shiftedRight("place", "shift"))})`,
+      `(f64.store $calls offset=8 (local.get $found) ${dictionaryValue("inner", secondOf)})`,
       "(f64.store $calls offset=16 (local.get $found) (local.get $sum))",
       set("found", add("found", 24)),
       set("kept", add("kept", 1)),

@@ -4,6 +4,7 @@ import {
   add,
   addOne,
   count,
+  dictionaryValue,
   divided,
   flag,
   isZero,
@@ -48,8 +49,7 @@ const takeDays = [
 ];
 
 /** A value of a dictionary as a whole number. */
-const whole = (values: string, code: string) =>
-  `(i32.trunc_f64_u (f64.load $columns (i64.add (local.get $${values}) (i64.shl (i64.extend_i32_u ${code}) (i64.const 3)))))`;
+const whole = (values: string, code: string) => `(i32.trunc_f64_u ${dictionaryValue(values, code)})`;
 
 const spread = [
   set("before", count("counts", "code")),

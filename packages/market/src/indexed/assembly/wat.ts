@@ -105,6 +105,12 @@ export function addWeight(array: Value, index: Value, weight: Value): string {
   return `${set("counted", add(array, shiftedLeft(index, 3)))} (f64.store $counts (local.get $counted) ${sum})`;
 }
 
+/** The value of a code in a dictionary, which is a column of floats. */
+export function dictionaryValue(values: string, code: Value): string {
+  const bytes = `(i64.shl (i64.extend_i32_u ${value(code)}) (i64.const 3))`;
+  return `(f64.load $columns (i64.add (local.get $${values}) ${bytes}))`;
+}
+
 /** Sets the bit of a place in an array of bits in the memory of calls. */
 export function setBit(bits: Value, place: Value): string {
   const at = shiftedRight(place, 5);

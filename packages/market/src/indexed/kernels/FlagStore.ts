@@ -1,7 +1,8 @@
 import type { Machine } from "../assembly/Machine.ts";
 import { roomFor, takeShortest } from "./takeShortest.ts";
 
-type Lent = { flags: Uint8Array; codes?: readonly number[] };
+/** What was lent, how many flags were asked for, and the codes of those that may be set, where that is known. */
+type Lent = { flags: Uint8Array; size: number; codes?: readonly number[] };
 
 /**
  * Tables of flags, a byte each, all zero, lent until they are given back. Clearing is left to the store, which clears only
@@ -19,7 +20,7 @@ export class FlagStore {
   /** At least so many flags, good until the next call or until they are given back. */
   lend(size: number): Uint8Array {
     const flags = takeShortest(this.#free, size) ?? this.#machine.counts.bytes(roomFor(size));
-    this.#lent.push({ flags });
+    this.#lent.push({ flags, size });
     return flags;
   }
 
@@ -40,9 +41,9 @@ export class FlagStore {
     for (const lent of this.#lent.splice(0)) this.#clear(lent);
   }
 
-  #clear({ flags, codes }: Lent): void {
+  #clear({ flags, size, codes }: Lent): void {
     if (codes) for (const code of codes) flags[code] = 0;
-    else flags.fill(0);
+    else flags.fill(0, 0, size);
     this.#free.push(flags);
   }
 }

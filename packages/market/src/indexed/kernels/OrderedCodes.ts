@@ -43,10 +43,12 @@ export class OrderedCodes {
       const first = this.#sorted.findIndex((code) => code > 0);
       this.#zeros = first < 0 ? all : first;
     } else {
-      const lent = counts.rows.lend((largest >>> this.#shift) + 2);
+      const buckets = (largest >>> this.#shift) + 2;
+      const lent = counts.rows.lend(buckets);
       this.#countBuckets(lent);
-      this.#buckets = lent.slice(0, (largest >>> this.#shift) + 2);
-      counts.rows.giveBack(lent.fill(0));
+      this.#buckets = lent.slice(0, buckets);
+      // What is lent may be much longer.
+      counts.rows.giveBack(lent.fill(0, 0, buckets));
       this.#zeros = this.#buckets[0] as number;
     }
     this.count = all - this.#zeros;
