@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
+    globalSetup: "tests/runFolder.ts",
     // Much of a test's time is waiting, for a browser or another process: a second one fits beside it on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 180_000,

@@ -6,7 +6,7 @@ import { eventually, setStage } from "./stage.ts";
 const stage = setStage();
 let page: Page;
 beforeEach(async () => {
-  page = await stage.signedIn();
+  page = await stage.samePage();
 });
 
 const menu = () => page.getByRole("navigation", { name: "Guide" });

@@ -3,11 +3,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Demo, seedDemo } from "@talent/accounts";
-import { createExtractor } from "@talent/extraction";
+import type { Demo } from "@talent/accounts";
 import { readSettings, startServer } from "@talent/server";
-import { loadTaxonomy } from "@talent/taxonomy";
-import { makeData } from "../server/makeData.ts";
+import { servedData } from "../server/servedData.ts";
 
 /** The real server with the built portal on a port of its own, on hand-written ads. */
 export type OpenPortal = {
@@ -27,8 +25,7 @@ export async function openPortal(): Promise<OpenPortal> {
   if (!existsSync(build))
     throw new Error("The portal is not built. Run `pnpm vite build packages/portal` first.");
   const dataDir = mkdtempSync(join(tmpdir(), "talent-portal-"));
-  const taxonomy = loadTaxonomy();
-  await makeData(dataDir, { taxonomy, extractor: createExtractor(taxonomy) });
+  const demo = await servedData(dataDir);
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),
@@ -36,10 +33,7 @@ export async function openPortal(): Promise<OpenPortal> {
     CHECK_ANSWERS: "all",
     LOG_LEVEL: "error",
   });
-  let demo: Demo = { subscriptions: [], accounts: [] };
-  const server = await startServer(settings, async ({ accounts }) => {
-    demo = await seedDemo(accounts, join(dataDir, "demo.json"));
-  });
+  const server = await startServer(settings);
   return {
     url: `${server.url}/api/`,
     origin: server.url,

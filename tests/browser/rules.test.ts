@@ -5,7 +5,7 @@ import { eventually, setStage } from "./stage.ts";
 const stage = setStage();
 let page: Page;
 beforeEach(async () => {
-  page = await stage.signedIn();
+  page = await stage.samePage();
 });
 
 /** Opens a page of the guide and gives what it says once its last text, drawn after the first screen, is there. */

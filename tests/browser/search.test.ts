@@ -5,7 +5,7 @@ import { eventually, setStage } from "./stage.ts";
 const stage = setStage();
 let page: Page;
 beforeEach(async () => {
-  page = await stage.signedIn();
+  page = await stage.samePage();
 });
 
 const title = (name: string) => page.getByRole("heading", { name, level: 1, exact: true }).waitFor();

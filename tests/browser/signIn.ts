@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import type { OpenPortal } from "./openPortal.ts";
 
 /** The demonstration accounts by what they are for. */
@@ -8,6 +8,28 @@ export const people = {
   admin: "ada@talent-intelligence.example",
   inactive: "ina@northwind.example",
 } as const;
+
+/** What makes a browser profile and a tab of it signed in: the provider's cookies, and the login the portal holds. */
+export type Login = {
+  readonly browser: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  readonly tab: readonly [key: string, value: string][];
+};
+
+/** The login of a page on which somebody is signed in. */
+export async function readLogin(page: Page): Promise<Login> {
+  const tab = await page.evaluate(() =>
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith("oidc.user:")),
+  );
+  return { browser: await page.context().storageState(), tab };
+}
+
+/** Gives a fresh tab somebody's login, so that the portal opens in it without a way round by the provider. */
+export async function resume(page: Page, portal: OpenPortal, { tab }: Login): Promise<void> {
+  await page.goto(`${portal.origin}/livez`);
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, tab);
+}
 
 /** Fills in the provider's login form, which is on the screen or about to be. */
 export async function fillLogin(page: Page, portal: OpenPortal, email: string): Promise<void> {

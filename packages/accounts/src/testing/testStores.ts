@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { AccountsOptions } from "../openAccounts.ts";
+import { emptyAccounts } from "./emptyAccounts.ts";
 import { startPostgres } from "./postgresServer.ts";
 
 /** For tests: a kind of store, with the options that open a fresh one of it. */
@@ -29,7 +30,14 @@ export async function testStores(): Promise<TestStore[]> {
     for (const made of folders) rmSync(made, { recursive: true, force: true });
   });
   return [
-    { name: "the embedded store", fresh: async () => ({ dataDir: folder() }) },
+    {
+      name: "the embedded store",
+      fresh: async () => {
+        const dataDir = folder();
+        await emptyAccounts(dataDir);
+        return { dataDir };
+      },
+    },
     {
       name: "a PostgreSQL server",
       missing,

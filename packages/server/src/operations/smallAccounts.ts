@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Accounts, openAccounts } from "@talent/accounts";
+import { emptyAccounts } from "@talent/accounts/testing/emptyAccounts";
 
 /** Real accounts of two organisations, each with a talent profile of its own, and the way to be rid of them. */
 export type SmallAccounts = {
@@ -16,6 +17,7 @@ export type SmallAccounts = {
 /** Opens them in a folder of their own. */
 export async function smallAccounts(): Promise<SmallAccounts> {
   const dataDir = mkdtempSync(join(tmpdir(), "small-accounts-"));
+  await emptyAccounts(dataDir);
   const accounts = await openAccounts({ dataDir });
   for (const id of ["one", "two"])
     await accounts.organisations.add({ id, clientCode: id, clientName: id, countries: ["US"] });
