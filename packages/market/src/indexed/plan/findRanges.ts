@@ -36,16 +36,24 @@ export function stretchesOf(planning: Planning, passing: Uint32Array): Ranges {
   return joinRanges(machine, startsOf(planning, passing, 0), startsOf(planning, passing, 1));
 }
 
+/** What a window leaves of runs as ranges, and for each run by itself: its first row, and the row after its last. */
+export type WindowRanges = Ranges & { window?: { firsts: Uint32Array; ends: Uint32Array } };
+
 /**
  * The rows of some runs that meet the condition on first-seen days. For postings open in a window these are candidates:
  * first seen at most as long before it as one of their run was open.
  */
-export function findRanges(planning: Planning, passing: Uint32Array, days: DaySpan | undefined): Ranges {
+export function findRanges(
+  planning: Planning,
+  passing: Uint32Array,
+  days: DaySpan | undefined,
+): WindowRanges {
   const search = daySearch(planning);
   if (!days || !search) return stretchesOf(planning, passing);
   const { from, to, open } = days;
-  const starts = open ? firstOpenRows(search, passing, from) : firstRows(search, passing, from);
-  return joinRanges(planning.machine, starts, firstRows(search, passing, to + 1));
+  const firsts = open ? firstOpenRows(search, passing, from) : firstRows(search, passing, from);
+  const ends = firstRows(search, passing, to + 1);
+  return { ...joinRanges(planning.machine, firsts, ends), window: { firsts, ends } };
 }
 
 /** Ranges, ascending, from where each begins and ends; empty ones are left out, and those that touch become one. */

@@ -1,5 +1,6 @@
 import { rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
-import { noRanges, type Ranges } from "../kernels/Ranges.ts";
+import { noRanges } from "../kernels/Ranges.ts";
+import type { WindowRanges } from "./findRanges.ts";
 import { openRanges } from "./openRanges.ts";
 import type { Found, Offer, Plan } from "./Plan.ts";
 import type { Planning } from "./Planning.ts";
@@ -7,7 +8,7 @@ import { tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** Candidates are the rows that place, kind of employer and window leave. */
-export function offerRanges(planning: Planning, found: Found, ranges: Ranges): Offer {
+export function offerRanges(planning: Planning, found: Found, ranges: WindowRanges): Offer {
   const { table } = planning;
   const { conditions } = found;
   const { rows } = ranges;
@@ -18,7 +19,7 @@ export function offerRanges(planning: Planning, found: Found, ranges: Ranges): O
   };
 }
 
-function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: Ranges): Plan {
+function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: WindowRanges): Plan {
   const { table, machine } = planning;
   const { rows } = ranges;
   const { days } = conditions;
@@ -28,7 +29,7 @@ function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: 
   ];
   const plan = { certain: noRanges, refinements: tests, candidates: rows };
   if (days?.open && table.posting) {
-    const some = tests.length === 0 ? openRanges(planning, passing, days) : undefined;
+    const some = tests.length === 0 ? openRanges(planning, passing, days, ranges) : undefined;
     const driver = rangesFromDriver(machine, some?.earlier ?? ranges, {
       codes: table.posting.lastSeen,
       least: days.from,
