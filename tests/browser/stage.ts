@@ -13,7 +13,7 @@ export type Stage = {
   signedIn(email?: string, options?: BrowserContextOptions): Promise<Page>;
   /**
    * The page that stays open for those of the file's tests that leave nothing behind in it but answers put in place of
-   * the server's, a window's size and what is on the screen: a tenth of the work of a fresh one. A subscriber's.
+   * the server's, a window's size and what is on the screen; it is there sooner than a fresh one. A subscriber's.
    */
   samePage(): Promise<Page>;
 };
