@@ -8,10 +8,10 @@ import type { Vocabulary } from "./Vocabulary.ts";
 /** A dimension, each as likely as the others. */
 export const arbitraryDimension: Arbitrary<Dimension> = fc.constantFrom(...dimensions);
 
-/** A day of the five years up to `asOf`. */
+/** A day of the five years up to `asOf`, seldom one of the two months after it. */
 export function arbitraryDay(asOf: Day): Arbitrary<Day> {
   return fc
-    .integer({ min: 0, max: 5 * 365 })
+    .integer({ min: -60, max: 5 * 365 })
     .map((age) => new Date(Date.parse(asOf) - age * 86_400_000).toISOString().slice(0, 10));
 }
 

@@ -58,6 +58,11 @@ export function selectionPromises(market: () => Market): void {
       expect(await open("2024-12-31", "2024-12-31")).toBe(5);
     });
 
+    test("who is still open is open in windows after the last day too", async () =>
+      expect(
+        await count({ ...nurses, window: { from: "2025-03-01", to: "2025-03-31" }, basis: "open" }),
+      ).toBe(5));
+
     test("staffing and anonymous employers are left out on demand, and postings without employer with the latter", async () => {
       expect(await count({ staffing: false })).toBe(15);
       expect(await count({ anonymous: false })).toBe(14);

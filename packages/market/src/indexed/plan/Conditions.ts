@@ -9,7 +9,10 @@ import type { Planning } from "./Planning.ts";
 /** That a record carries at least one of some codes of a multi-valued dimension, or none of them when not wanted. */
 export type Carried = { column: Column; codes: number[]; wanted: boolean };
 
-/** Days from the index's first one on; with `open`, postings open on any of them, else first seen on one. */
+/**
+ * Days from the index's first one on; with `open`, postings open on any of them, else first seen on one. Whoever is still
+ * open was last seen on `openDay`, so that no window of open postings begins later.
+ */
 export type DaySpan = { from: number; to: number; open: boolean };
 
 /** A selection in the codes of a table. */
@@ -40,10 +43,13 @@ export function readConditions(
       : !filter.any && (filter.all ?? []).length === 0;
     if (!possible) return undefined;
   }
-  const { posting } = table;
-  if (posting) {
+  const { dated } = table.runs;
+  if (dated) {
     const { window, basis, staffing, anonymous, keyword } = selection;
-    if (window) conditions.days = { from: toDay(window.from), to: toDay(window.to), open: basis === "open" };
+    if (window) {
+      const [from, to, open] = [toDay(window.from), toDay(window.to), basis === "open"];
+      conditions.days = { from: open ? Math.min(from, dated.openDay) : from, to, open };
+    }
     if (staffing === false || anonymous === false) {
       conditions.kinds = passingKinds(staffing === false, anonymous === false);
     }

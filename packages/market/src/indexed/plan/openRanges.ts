@@ -9,8 +9,9 @@ import type { Planning } from "./Planning.ts";
 export type OpenRanges = { certain: Ranges; earlier: Ranges };
 
 /**
- * The rows of some runs that may be open in a window, of the ranges in which they can be. Who was first seen in it is open in it, as nobody is last seen
- * before the first time, and so is everybody of a run of postings still open; undefined where that is not so.
+ * The rows of some runs that may be open in a window, of the ranges in which they can be. Who was first seen in it is open
+ * in it, as nobody is last seen before the first time, and so is everybody of a run of postings still open; undefined where
+ * that is not so.
  */
 export function openRanges(
   planning: Planning,
@@ -32,8 +33,7 @@ export function openRanges(
     wordOf(lastSeen),
     passing.byteOffset,
     passing.length,
-    // After the day on which all that are open were last seen, nobody is open for sure.
-    from <= openDay ? openDay : -1,
+    openDay,
     firsts.byteOffset,
     froms.byteOffset,
     ends.byteOffset,
