@@ -24,6 +24,15 @@ test.each([
   },
 );
 
+test("a talent that weighs more than an index can hold is refused, not counted as less", async () => {
+  const heaviest = { id: 1, weight: 4_294_967.295 };
+  const of = (weight: number) =>
+    indexedFromRecords({ ...syntheticMarket(7, 1), talents: [{ ...heaviest, weight }] });
+  const market = await of(heaviest.weight);
+  expect(await market.count({ fact: "talent", filters: [] })).toBe(heaviest.weight);
+  await expect(of(4_294_967.296)).rejects.toThrow("A talent weighs 4294967.296");
+});
+
 test("the indexed engine answers random calls as the DuckDB engine does", async () => {
   const records = syntheticMarket(21, 20_000);
   const [engine, reference] = [await indexedFromRecords(records), await openDuckDb(records)];

@@ -51,6 +51,13 @@ test("closing lets running and waiting calls end, and refuses new ones", async (
   expect((await Promise.all(answers)).slice(1)).toEqual([2_000, 2_000]);
 });
 
+test("closing twice waits for the running call both times", async () => {
+  const closing = await indexedFromRecords(syntheticMarket(5, 2_000), 1);
+  const answer = slow(closing);
+  await Promise.all([closing.close(), closing.close()]);
+  expect((await answer).length).toBeGreaterThan(0);
+});
+
 test("calls of one turn of the event loop are each given their own answer, whatever leaves or fails among them", async () => {
   const selections = Array.from(
     { length: 100 },

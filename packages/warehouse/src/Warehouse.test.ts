@@ -96,6 +96,21 @@ test("moves readers to a new snapshot after its listeners, and keeps a held one 
   await warehouse.close();
 });
 
+test("a snapshot that is served stays open when retiring the one before it fails", async () => {
+  await fixtureSnapshot(folder, ["Baker"]);
+  const failures: unknown[] = [];
+  const warehouse = await openWarehouse(folder, { pollMs: 0, onFailure: (error) => failures.push(error) });
+  const stop = warehouse.onRetire(() => {
+    throw new Error("not closed");
+  });
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  await warehouse.refresh();
+  stop();
+  expect(failures).toMatchObject([{ message: "not closed" }]);
+  expect((await warehouse.current.details([2])).length).toBe(1);
+  await warehouse.close();
+});
+
 test("rolls back to the snapshot before, and forward again", async () => {
   const first = await fixtureSnapshot(folder, ["Baker"]);
   expect(() => rollback(folder)).toThrow(/no earlier snapshot/);

@@ -119,6 +119,8 @@ export class Warehouse {
       for (const listener of this.#listeners) await listener(next);
       const old = this.#current;
       this.#current = next;
+      // It is served from here on, and must stay open even where the old one cannot be closed.
+      next = undefined;
       this.#refused = undefined;
       this.#retire(old);
     } catch (error) {

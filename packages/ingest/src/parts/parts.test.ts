@@ -65,7 +65,7 @@ test("loads talents by ids and by words, and rejects what it does not know", asy
     "no known country",
     "unknown occupation",
     "unknown skill",
-    "weight is no number from 0.000001 to 1000000000",
+    "weight is no number from 0.000001 to 4000000",
   ]);
   const found = await rows(
     'SELECT weight, country, msa, occupation, "function", gender, ethnicity, len(skills)::INT, employer FROM talent ORDER BY id',
@@ -182,6 +182,6 @@ test("the report quotes rejected lines and says what to do about each reason", a
   );
   const text = partReportText(report);
   expect(text).toContain("unknown skill (give an id or a name of the reference list");
-  expect(text).toContain("(write weight in plain digits, from 0.000001 to 1000000000)");
+  expect(text).toContain("(write weight in plain digits, from 0.000001 to 4000000)");
   expect(text).toContain("line 3: unknown skill: 5,GB,29-1141,Telepathy");
 });

@@ -58,7 +58,7 @@ export function talentPart(taxonomy: Taxonomy): Part {
       const employer = textOf(record.employer);
       const named = employer !== undefined && !isAnonymous(employer) && employerKey(employer) !== "";
       return [
-        required(record, "weight", [0.000_001, 1e9]),
+        required(record, "weight", [0.000_001, 4e6]),
         place.country,
         place.state,
         place.msa,

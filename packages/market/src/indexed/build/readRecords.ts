@@ -35,9 +35,17 @@ export async function readRecords(connection: DuckDBConnection, fact: Fact): Pro
       append(next(), chunk.rowCount, (value) => records.lastSeen.push(value ?? 0));
       append(next(), chunk.rowCount, (value) => records.pay.push(value));
     } else {
-      append(next(), chunk.rowCount, (value) => records.weight.push(value ?? 0));
+      append(next(), chunk.rowCount, (value) => records.weight.push(weighed(value ?? 0)));
     }
   }
+}
+
+/** The weight of a talent in thousandths; throws one that 32 bits do not hold. */
+function weighed(thousandths: number): number {
+  if (thousandths >= 0 && thousandths < 2 ** 32) return thousandths;
+  throw new Error(
+    `A talent weighs ${thousandths / 1000}, and an index holds weights from 0 to 4,294,967: load the talents again with smaller ones, or serve this market with ENGINE=duckdb.`,
+  );
 }
 
 function append(vector: DuckDBVector, rows: number, push: (value: number | null) => void): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { endianness } from "node:os";
 import { dirname } from "node:path";
@@ -12,7 +13,8 @@ export async function writeIndexFile(path: string, { meta, sections }: IndexImag
   if (endianness() !== "LE") throw new IndexFileError("Index files need a little-endian machine.");
   await mkdir(dirname(path), { recursive: true });
   const header: Header = { meta, sections: layOut(meta, sections) };
-  const aside = `${path}.${process.pid}.new`;
+  // Somebody else, even in this process, may be writing the same index.
+  const aside = `${path}.${randomUUID()}.new`;
   const file = await open(aside, "w");
   try {
     await file.write(encodeHeader(header), 0, undefined, 0);

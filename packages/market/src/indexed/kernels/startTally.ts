@@ -15,5 +15,5 @@ export function startTally({ column, weight, candidates }: TallyOf, counting: Co
   if (weight) return new WeightTally({ column, weight }, counting);
   // Walking all codes instead of noting those counted costs more than the rows where these are few.
   const notes = candidates * notedCosts < column.values.length;
-  return weight ? new WeightTally({ column, weight }, counting) : new RowTally({ column, notes }, counting);
+  return new RowTally({ column, notes }, counting);
 }

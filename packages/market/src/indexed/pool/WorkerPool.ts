@@ -17,6 +17,7 @@ export class WorkerPool {
   readonly #leaving = new WeakMap<AbortSignal, Job[]>();
   #isDispatching = false;
   #closed = false;
+  #closing: Promise<void> | undefined;
   #drained: (() => void) | undefined;
 
   /** Starts the threads and waits until they run. */
@@ -65,8 +66,13 @@ export class WorkerPool {
     return jobs;
   }
 
-  /** Refuses new calls, lets the running and waiting ones end, then ends the threads. */
-  async close(): Promise<void> {
+  /** Refuses new calls, lets the running and waiting ones end, then ends the threads. Closing twice is harmless. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     this.#closed = true;
     if (this.#isBusy())
       await new Promise<void>((resolve) => {
