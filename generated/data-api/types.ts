@@ -4325,7 +4325,7 @@ export interface components {
          */
         Query: string;
         /**
-         * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+         * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
          * @example 1y
          */
         Daterange: string;
@@ -4335,7 +4335,7 @@ export interface components {
          */
         DemandFacet: string;
         /**
-         * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+         * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
          * @example 1y
          */
         TrendDaterange: string;
@@ -5881,7 +5881,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6013,7 +6013,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6130,7 +6130,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -6252,7 +6252,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6374,7 +6374,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6496,7 +6496,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6613,7 +6613,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6730,7 +6730,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6847,7 +6847,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -6964,7 +6964,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7086,7 +7086,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7208,7 +7208,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7330,7 +7330,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7452,7 +7452,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7584,7 +7584,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -7706,7 +7706,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7823,7 +7823,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -7950,7 +7950,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8067,7 +8067,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -8184,7 +8184,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8373,7 +8373,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8495,7 +8495,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -8612,7 +8612,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8729,7 +8729,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8851,7 +8851,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -8973,7 +8973,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9095,7 +9095,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9227,7 +9227,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9344,7 +9344,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
@@ -9466,7 +9466,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9538,7 +9538,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["RankingLimit"];
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9585,7 +9585,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9642,7 +9642,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];
@@ -9694,7 +9694,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+                 * @description The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
                  * @example 1y
                  */
                 daterange?: components["parameters"]["Daterange"];

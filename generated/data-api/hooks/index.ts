@@ -4610,7 +4610,7 @@ export type TalentprofileParameter = string;
 export type QueryParameter = string;
 
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  */
 export type DaterangeParameter = string;
 
@@ -4620,7 +4620,7 @@ export type DaterangeParameter = string;
 export type DemandFacetParameter = string;
 
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  */
 export type TrendDaterangeParameter = string;
 
@@ -5255,7 +5255,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5384,7 +5384,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5506,7 +5506,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5632,7 +5632,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5761,7 +5761,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -5890,7 +5890,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6012,7 +6012,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6134,7 +6134,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6256,7 +6256,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6378,7 +6378,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6506,7 +6506,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6634,7 +6634,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6762,7 +6762,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -6890,7 +6890,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7030,7 +7030,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7156,7 +7156,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7278,7 +7278,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7413,7 +7413,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7535,7 +7535,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7657,7 +7657,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7822,7 +7822,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -7950,7 +7950,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8072,7 +8072,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8194,7 +8194,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8322,7 +8322,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8450,7 +8450,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8578,7 +8578,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8707,7 +8707,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8829,7 +8829,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted, at most one year: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -8955,7 +8955,7 @@ talentprofile?: TalentprofileParameter;
  */
 query?: QueryParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9009,7 +9009,7 @@ category?: EvpCategoryParameter;
  */
 limit?: RankingLimitParameter;
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9019,7 +9019,7 @@ daterange?: DaterangeParameter;
 
 export type GetSentimentParams = {
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9043,7 +9043,7 @@ category?: EvpCategoryParameter;
 
 export type GetOverallRatingParams = {
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$
@@ -9060,7 +9060,7 @@ employer: ComparedEmployersParameter;
 
 export type GetReviewsParams = {
 /**
- * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040.
+ * The dates counted: a number of days (d), weeks (w), months (m), quarters (q) or years (y) that ends on the data's last day, or yyyy-mm-dd-yyyy-mm-dd with both ends included, in UTC, from 2000 to 2040. Days after the data's last day are cut off.
  * @minLength 2
  * @maxLength 21
  * @pattern ^([1-9][0-9]{0,3}[dwmqy]|[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{4}-[0-9]{2}-[0-9]{2})$

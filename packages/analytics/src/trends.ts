@@ -13,7 +13,10 @@ export type ValueTrend = { id: number; trend: TrendPoint[] };
 /** Which values to follow, at which interval. */
 export type TrendOptions = RankingOptions & { interval: Interval };
 
-/** The trend of the selection's leading values of a dimension, in the order of their ranking; insufficient without any. */
+/**
+ * The trend of the selection's leading values of a dimension, in the order of their ranking; those `among` that no
+ * posting carries follow by id, with 0 in every period. Insufficient when no posting carries any.
+ */
 export async function trends(
   market: Market,
   selection: DatedSelection,
@@ -22,7 +25,11 @@ export async function trends(
   const leading = await ranked(market, selection, options);
   if (leading.state !== "value" || leading.value.ranked.length === 0) return insufficientData;
   const starts = periods(selection.window, interval);
-  const values = leading.value.ranked.map(({ id }) => id);
+  const ranking = leading.value.ranked.map(({ id }) => id);
+  const absent = (options.among ?? [])
+    .filter((id) => !ranking.includes(id))
+    .sort((one, other) => one - other);
+  const values = [...ranking, ...absent].slice(0, options.limit);
   const series = await market.seriesBy(selection, { dimension: options.dimension, values, starts });
   return figure(series.map(({ value, counts }) => ({ id: value, trend: trendPoints(starts, counts) })));
 }

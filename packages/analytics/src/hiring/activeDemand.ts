@@ -9,8 +9,9 @@ export async function activeDemand(market: Market, selection: Selection): Promis
   return count < minimums.postings ? insufficientData : figure(count);
 }
 
-/** The selection's postings that are open on the last day of its window. */
+/** The selection's postings that are open on the last day of its window; none on a day after the as-of date. */
 export function openOnLastDay(market: Market, selection: Selection): Selection {
   const day = lastDay(market, selection);
-  return { ...selection, window: { from: day, to: day }, basis: "open" };
+  // Nobody is first seen after the as-of date, while the algebra holds who is still open for open ever after.
+  return { ...selection, window: { from: day, to: day }, basis: day > market.asOf ? "firstSeen" : "open" };
 }

@@ -28,6 +28,11 @@ export function settingsEcho({ showStaffing, showAnonymous, newJobs }: DataSetti
   return { showstaffing: showStaffing, showanonymous: showAnonymous, newJobs, openJobs: !newJobs };
 }
 
+/** What is used where postings open on the window's last day count, whatever the data settings say. */
+export function lastDayEcho({ to }: Window) {
+  return { daterange: formatWindow({ from: to, to }), newJobs: false, openJobs: true };
+}
+
 /** What was used of a call: every parameter as it was understood, the resolved dates, the winning place alone. */
 export function echo({ operation, query, place, window, settings, taxonomy }: Used): MeasureInput {
   const input: Record<string, unknown> = place ? placeEcho(place, taxonomy) : {};

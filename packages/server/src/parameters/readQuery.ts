@@ -40,11 +40,17 @@ export function queryReader(operation: OperationEntry): (raw: Record<string, unk
     }
 
     const given = (name: string) => name in query;
-    for (const { one, other } of exclusions)
-      if (one.some(given) && other.some(given)) throw new Problem("mutuallyExclusive");
+    for (const { one, other } of exclusions) {
+      const [first, second] = [one.find(given), other.find(given)];
+      if (first && second)
+        throw new Problem("mutuallyExclusive", { hint: `Give either ${first} or ${second}, not both` });
+    }
     if (location?.required && !location.anyOf.some(given))
       throw new Problem("locationMissing", { named: location.anyOf.join(",") });
-    if (role?.required && ![...profiles, ...attributes].some(given)) throw new Problem("roleMissing");
+    if (role?.required && ![...profiles, ...attributes].some(given))
+      throw new Problem("roleMissing", {
+        hint: `Give ${profiles}, 205 for all talent, or some of ${attributes.join(", ")}`,
+      });
     if (requires && !requires.anyOf.some(given))
       throw new Problem("parameterMissing", { named: requires.anyOf[0] });
 

@@ -52,7 +52,11 @@ export function resolvePlace(
     if (ids) given.push({ kind, ids, countries: distinct(ids.map((id) => countryOf(kind, id, taxonomy))) });
   }
   const all = distinct(given.flatMap(({ countries }) => countries));
-  if (all.length > rule.countries) throw new Problem("severalCountries");
+  if (all.length > rule.countries) {
+    const isos = all.map((id) => taxonomy.countries.byId(id)?.iso2).join(", ");
+    const most = rule.countries === 1 ? "one country" : `at most ${rule.countries} countries`;
+    throw new Problem("severalCountries", { hint: `Give places of ${most}; these lie in ${isos}` });
+  }
   const winner = rule.precedence === "broadest" ? given[0] : given.at(-1);
   return winner && { ...winner, filter: { dimension: winner.kind, any: winner.ids } };
 }

@@ -18,8 +18,9 @@ const hints = {
 const found = new LRUCache<string, Readonly<Window>>({ max: 1_000 });
 
 /**
- * The window a call counts in: what `daterange` means, or the operation's default, ending on the as-of date. With a
- * fixed span only its end is taken. Throws `invalidFormat`, or `tooMany` when the operation allows a year and it is more.
+ * The window a call counts in: what `daterange` means, or the operation's default, ending on the as-of date. Days after
+ * it are cut off, so that what is not known yet does not pass for nothing; a range that has no others stays as it is. With
+ * a fixed span only its end is taken. Throws `invalidFormat`, or `tooMany` when the operation allows a year and it is more.
  */
 export function resolveWindow(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
   const { span = "", max = "" } = rule;
@@ -34,11 +35,12 @@ export function resolveWindow(daterange: string | undefined, rule: WindowRule, a
 function windowOf(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
   const range = resolveDateRange(daterange ?? rule.default, asOf);
   if ("error" in range) throw new Problem("invalidFormat", { hint: hints[range.error] });
-  const { window } = range;
-  if (rule.span) return spanBefore(rule.span, window.to);
-  if (rule.max && exceedsOneYear(window))
+  const { from, to } = range.window;
+  const known = from <= asOf && to > asOf ? asOf : to;
+  if (rule.span) return spanBefore(rule.span, known);
+  if (rule.max && exceedsOneYear(range.window))
     throw new Problem("tooMany", { hint: "Parameter daterange: give at most a year, such as 1y" });
-  return window;
+  return { from, to: known };
 }
 
 function spanBefore(span: string, to: Day): Window {

@@ -48,6 +48,7 @@ test("refuses places in several countries, also such as do not count", async () 
   ])
     await expect(wide("getDemand", `${query}&talentprofile=205`), query).rejects.toMatchObject({
       word: "severalCountries",
+      hint: expect.stringMatching(/^Give places of one country; these lie in [A-Z]{2}, [A-Z]{2}$/),
     });
 });
 
@@ -97,6 +98,36 @@ test.each([
 ])("refuses daterange=%s", async (daterange) => {
   const refused = call("getDemand", `country=US&skill=1001&daterange=${daterange}`);
   await expect(refused).rejects.toMatchObject({ word: "invalidFormat" });
+});
+
+// A5 daterange: what the data do not know yet is not counted as nothing
+describe("a range that goes past the data's last day", () => {
+  const open = smallCall({
+    postings: [{ skills: [1001] }, { skills: [1001], firstSeen: "2020-01-01" }],
+    caller: { dataSettings: { showStaffing: true, showAnonymous: true, newJobs: false } },
+  });
+
+  test("ends there, for counts, trends and open postings", async () => {
+    const query = "country=US&skill=1001&daterange=2024-12-01-2025-11-30";
+    for (const id of ["getDemand", "getDemandTrend", "getSkillEvolution"] as const)
+      expect((await open(id, query)).input.daterange, id).toMatch(/-2024-12-31$/);
+    expect(await open("getDemandTrend", query)).toMatchObject({
+      data: { trend: [{ period: "2024-12-01", demandCount: 2 }] },
+    });
+    expect(await open("getActiveDemand", query)).toMatchObject({
+      data: { demand: { count: 2 } },
+      input: { daterange: "2024-12-31-2024-12-31" },
+    });
+  });
+
+  test("has no data when all of it does, whoever is still open", async () => {
+    const query = "country=US&skill=1001&daterange=2025-01-01-2025-01-31";
+    for (const id of ["getDemand", "getDemandTrend", "getActiveDemand", "getActivelyHiring"] as const)
+      expect(await open(id, query), id).toMatchObject({
+        missing: "INSUFFICIENT_DATA",
+        input: { daterange: expect.stringMatching(/-2025-01-31$/) },
+      });
+  });
 });
 
 // A5 query: one keyword expression with AND, OR, NOT, parentheses and quotation marks
@@ -221,7 +252,11 @@ describe("a talent profile", () => {
   test("excludes role attributes; one of the two there must be", async () => {
     await expect(asOne("getDemand", "country=US&talentprofile=205&skill=1001")).rejects.toMatchObject({
       word: "mutuallyExclusive",
+      hint: "Give either talentprofile or skill, not both",
     });
-    await expect(asOne("getDemand", "country=US")).rejects.toMatchObject({ word: "roleMissing" });
+    await expect(asOne("getDemand", "country=US")).rejects.toMatchObject({
+      word: "roleMissing",
+      hint: expect.stringMatching(/^Give talentprofile, 205 for all talent, or some of occupation, .*query$/),
+    });
   });
 });

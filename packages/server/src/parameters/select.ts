@@ -50,7 +50,8 @@ function selected<Id extends OperationId>(
   const selection: DatedSelection = {
     fact: "posting",
     window,
-    basis: newJobs ? "firstSeen" : "open",
+    // Of days after the data nothing is known, of the postings still open neither.
+    basis: newJobs || window.from > info.asOf ? "firstSeen" : "open",
     filters: [
       ...(place ? [place.filter] : []),
       ...roleFilters((profile ?? query) as Role),

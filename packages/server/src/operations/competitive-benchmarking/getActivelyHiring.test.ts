@@ -26,3 +26,10 @@ test("ranks employers by their open postings, those of no known employer in the 
 test("is insufficient where nothing is open", async () => {
   expect(await call("getActivelyHiring", "country=DE")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
+
+// A1 the input echoes what was counted
+test("echoes that open postings of the last day were counted", async () => {
+  expect(await call("getActivelyHiring", "country=US&daterange=1y")).toMatchObject({
+    input: { daterange: "2024-12-31-2024-12-31", newJobs: false, openJobs: true },
+  });
+});

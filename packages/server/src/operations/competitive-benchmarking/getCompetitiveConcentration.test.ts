@@ -21,6 +21,7 @@ test("squares the employers' shares: five equal ones make 2,000, anonymous ones 
         index: 2000,
       },
     },
+    input: { showanonymous: false },
   });
 });
 

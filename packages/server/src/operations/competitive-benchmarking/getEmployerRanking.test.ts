@@ -52,6 +52,7 @@ test("breaks at most twenty employers down, and refuses a limit above", async ()
   expect(await lengthOf("&facet=msa&limit=20")).toEqual([20, 20]);
   await expect(many("getEmployerRanking", "country=US&facet=msa&limit=21")).rejects.toMatchObject({
     word: "tooMany",
+    hint: "Parameter limit: give at most 20 together with facet",
   });
 });
 

@@ -14,7 +14,10 @@ export const getEmployerRanking: Operation<"getEmployerRanking"> = async (call, 
   const { selection, input } = await select(call, context);
   const [facet] = facetsAsked(query.facet);
   const { limit = 1000 } = query;
-  if (facet && given.has("limit") && limit > mostWithFacet) throw new Problem("tooMany");
+  if (facet && given.has("limit") && limit > mostWithFacet)
+    throw new Problem("tooMany", {
+      hint: `Parameter limit: give at most ${mostWithFacet} together with facet`,
+    });
   const most = facet ? Math.min(limit, mostWithFacet) : limit;
   const figure = await employerRanking(context.market, selection, { limit: most, facet });
   return answered(figure, { ...input, limit: most }, async ({ ranked }) => {

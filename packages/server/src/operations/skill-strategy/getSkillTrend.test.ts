@@ -31,6 +31,20 @@ test("follows the skills asked for alone, within the postings that carry them", 
   });
 });
 
+test("a skill asked for that no posting carries stands behind the others, 0 in every month", async () => {
+  expect(await call("getSkillTrend", "country=US&daterange=2m&skill=1004,1003,1002")).toMatchObject({
+    data: {
+      skills: [
+        { id: 1002, trend: trendOf(0, 1) },
+        { id: 1003, trend: trendOf(0, 0) },
+        { id: 1004, name: "JavaScript", trend: trendOf(0, 0) },
+      ],
+    },
+  });
+  const none = await call("getSkillTrend", "country=US&daterange=2m&skill=1004,1003");
+  expect(none).toMatchObject({ missing: "INSUFFICIENT_DATA" });
+});
+
 // A9 trend data covers up to one year
 test("takes exactly a year, and refuses a day more", async () => {
   expect(await call("getSkillTrend", "country=US&daterange=2024-01-01-2024-12-31")).toHaveProperty("data");
