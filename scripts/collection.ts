@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import newman from "newman";
 import { root } from "./generate/contracts.ts";
+import { readArguments } from "./readArguments.ts";
+import { readNumber } from "./readNumber.ts";
 
 const usage = `pnpm collection --base-url <url>   send every request of the collection, to a mock or to a server
   --key, --secret <text>   the subscription's; a mock takes any
   --pause <milliseconds>   between two requests (250 keeps below five a second)
   --junit <file>           write the results as JUnit XML too`;
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     "base-url": { type: "string", default: "http://127.0.0.1:4010" },
     key: { type: "string", default: process.env.TALENT_KEY ?? "key" },
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     help: { type: "boolean", short: "h", default: false },
   },
 });
+
+const pause = readNumber("--pause", values.pause, [0, 60_000]);
 
 // The portal's sources are checked with settings of their own, so its module is no import here.
 type Portal = { toCollection: (document: unknown) => Promise<object> };
@@ -36,7 +39,7 @@ async function send(): Promise<newman.NewmanRunSummary> {
           { key: "key", value: values.key },
           { key: "secret", value: values.secret },
         ],
-        delayRequest: Number(values.pause),
+        delayRequest: pause,
         ...(values.junit ? { reporters: "junit", reporter: { junit: { export: values.junit } } } : {}),
       },
       (error, summary) => (error ? failed(error) : done(summary)),

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { releaseNote } from "./diff/releaseNote.ts";
 import { readReleased } from "./diff/releases.ts";
 import { reportDiff } from "./diff/reportDiff.ts";
 import { contracts, root } from "./generate/contracts.ts";
 import type { Document } from "./generate/Document.ts";
+import { readArguments } from "./readArguments.ts";
 
 const usage = `pnpm contract:diff [REV]   what changed in the contracts since the latest release, a release (v0.1) or a git revision
   --note                   print the draft of a release note instead
 Fails when a contract breaks its callers and its version does not say so.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     note: { type: "boolean", default: false },

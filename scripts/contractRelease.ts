@@ -5,6 +5,7 @@ import { reportDiff } from "./diff/reportDiff.ts";
 import { readVersion } from "./diff/versionRule.ts";
 import { contracts, root } from "./generate/contracts.ts";
 import type { Document } from "./generate/Document.ts";
+import { readArguments } from "./readArguments.ts";
 
 const usage = `pnpm contract:release <contract>   keeps the contract as it is in spec/released/<contract>/<version>.yaml,
                                    and drafts its release note in content/release-notes/`;
@@ -45,9 +46,14 @@ function release(contract: string): string[] {
   return told;
 }
 
-const [contract] = process.argv.slice(2);
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { help: { type: "boolean", short: "h", default: false } },
+});
+const [contract] = positionals;
 try {
-  console.log(contract === undefined || contract.startsWith("-") ? usage : release(contract).join("\n"));
+  console.log(values.help || contract === undefined ? usage : release(contract).join("\n"));
+  if (!values.help && contract === undefined) process.exitCode = 1;
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;

@@ -1,14 +1,15 @@
-import { parseArgs } from "node:util";
 import { measureDesign } from "./design/measureDesign.ts";
 import { type Design, openDesign } from "./design/openDesign.ts";
 import { tellDesign } from "./design/tellDesign.ts";
 import { root } from "./generate/contracts.ts";
+import { readArguments } from "./readArguments.ts";
+import { readNumber } from "./readNumber.ts";
 
 const usage = `pnpm design            watch spec/: lint, bundle, preview, mocks, types and hooks on every save
   --port <number>      port of the preview; the mocks take the two after it (4700)
   --measure            save files of a copy and tell how long each stage takes`;
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     port: { type: "string", default: "4700" },
     measure: { type: "boolean", default: false },
@@ -30,7 +31,7 @@ else {
     const told = (lines: string[]) => console.log(lines.join("\n"));
     design = await openDesign({
       folder: root,
-      port: Number(values.port),
+      port: readNumber("--port", values.port, [0, 65533]),
       told: (event) => told(tellDesign(event)),
     });
     console.log(`Preview  ${design.preview}`);

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { contracts, root } from "./generate/contracts.ts";
 import type { Document } from "./generate/Document.ts";
 import { holdScenario } from "./mock/holdScenario.ts";
@@ -7,6 +6,8 @@ import { listOperations } from "./mock/listOperations.ts";
 import { nearest } from "./mock/nearest.ts";
 import { type Mock, openMock } from "./mock/openMock.ts";
 import { operationsOf } from "./mock/operationsOf.ts";
+import { readArguments } from "./readArguments.ts";
+import { readNumber } from "./readNumber.ts";
 
 const usage = `pnpm mock                  serve every operation with its named examples
   --port <number>          port of the data API; the portal calls take the next one (4010)
@@ -14,7 +15,7 @@ const usage = `pnpm mock                  serve every operation with its named e
   --list [operationId …]   print what there is, and end
 A call chooses for itself with the header Prefer: example=insufficientData, code=400 or dynamic=true.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     port: { type: "string", default: "4010" },
@@ -36,9 +37,7 @@ async function stop(code: number): Promise<never> {
 }
 
 async function serve(): Promise<void> {
-  const first = Number(values.port);
-  if (!Number.isInteger(first) || first < 0 || first > 65534)
-    throw new Error(`${values.port} is no port: give a number, as in pnpm mock --port 4010`);
+  const first = readNumber("--port", values.port, [0, 65_534]);
   for (const [index, { name, document }] of documents.entries()) {
     const mock = await openMock(document, first && first + index);
     mocks.push(mock);
@@ -74,6 +73,8 @@ process.once("SIGTERM", () => stop(0));
 try {
   if (values.help) console.log(usage);
   else if (values.list) list(positionals);
+  else if (positionals.length > 0)
+    throw new Error(`pnpm mock takes no ${positionals[0]}; what an operation has, pnpm mock --list prints.`);
   else await serve();
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);

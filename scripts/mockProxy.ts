@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { freePort } from "./dev/freePort.ts";
 import { contracts, root } from "./generate/contracts.ts";
 import { type Document, methods } from "./generate/Document.ts";
 import { openProxy } from "./mock/openProxy.ts";
 import { junit, violationTable } from "./mock/reports.ts";
+import { readArguments } from "./readArguments.ts";
+import { readNumber } from "./readNumber.ts";
 import { run } from "./run.ts";
 
 const usage = `pnpm mock:proxy --target <url> [-- command …]   hold every call and answer of a server against its contract
@@ -14,7 +15,7 @@ const usage = `pnpm mock:proxy --target <url> [-- command …]   hold every call
 With a command, runs it and ends with the report; without one, reports at ctrl-C. Fails when anything violates the contract,
 or nothing was called.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     target: { type: "string" },
@@ -45,7 +46,7 @@ async function proxy(): Promise<void> {
   const target = readTarget();
   const document = readDocument();
   const { contract } = values;
-  const port = Number(values.port);
+  const port = readNumber("--port", values.port, [0, 65535]);
   const opened = await openProxy({ contract, document, target, port, prismPort: await freePort() });
   console.log(`${opened.url} holds ${target.href} against ${contract}`);
   const [command, ...args] = positionals;

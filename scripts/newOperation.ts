@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { root } from "./generate/contracts.ts";
 import type { Document } from "./generate/Document.ts";
 import { layOperation } from "./newOperation/layOperation.ts";
 import { PlanError, readPlan } from "./newOperation/readPlan.ts";
+import { readArguments } from "./readArguments.ts";
 import { run } from "./run.ts";
 
 const usage = `pnpm new-operation <path>   lay the files of a new operation of the data API, as /v1/lmi/vacancies
@@ -11,7 +11,7 @@ const usage = `pnpm new-operation <path>   lay the files of a new operation of t
   --tag <tag>            where it belongs, as "hiring strategy" (that of its neighbours)
   --level <1, 2 or 3>    its level, and as many call units (1)`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments({
   allowPositionals: true,
   options: {
     name: { type: "string" },
@@ -27,11 +27,12 @@ async function lay(path: string): Promise<void> {
   const plan = readPlan({ path, ...wish }, document, root);
   const { written, extended } = layOperation(plan, root);
   const sources = [...written, ...extended].filter((file) => file.endsWith(".ts"));
-  if ((await run("biome", ["check", "--write", "--log-level=error", ...sources])) !== 0) process.exitCode = 1;
-  if ((await run("node", ["scripts/generate/generate.ts"])) !== 0) process.exitCode = 1;
+  const formatted = (await run("biome", ["check", "--write", "--log-level=error", ...sources])) === 0;
+  const generated = (await run("node", ["scripts/generate/generate.ts"])) === 0;
   console.log(`${plan.operationId}  GET ${plan.path}  ${plan.tag}, level ${plan.level}`);
   for (const file of written) console.log(`  written   ${file}`);
   for (const file of extended) console.log(`  a line in ${file}`);
+  if (!formatted || !generated) throw new PlanError("Mend what is told above, then run: pnpm generate");
   console.log(`Everything compiles. What is left to write, the tests say:
   pnpm vitest run ${plan.measure} ${plan.operationId}`);
 }

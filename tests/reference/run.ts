@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { openWarehouse } from "../../packages/warehouse/src/index.ts";
+import { readArguments } from "../../scripts/readArguments.ts";
 import { checkDataset, type Outcome } from "./checkDataset.ts";
 import { ReferenceDataset } from "./ReferenceDataset.ts";
 import { selections } from "./selections.ts";
@@ -40,8 +40,8 @@ const words = [
   "time",
 ];
 
-const { values } = parseArgs({
-  options: { data: { type: "string", multiple: true }, help: { type: "boolean" } },
+const { values } = readArguments({
+  options: { data: { type: "string", multiple: true }, help: { type: "boolean", short: "h" } },
 });
 if (values.help) {
   process.stdout.write(usage);

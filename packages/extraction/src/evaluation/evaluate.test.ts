@@ -39,5 +39,11 @@ test("says which file is not there, and how it is called", () => {
   const { status, stderr } = run("--titles", join(folder, "nowhere.tsv"));
   expect(status).toBe(2);
   expect(stderr).toContain("there is no file");
-  expect(stderr).toContain("usage: evaluate");
+  expect(stderr).toContain("usage: pnpm evaluate");
 }, 60_000);
+
+test("explains itself without reading anything", () => {
+  const { status, stdout } = run("--help");
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^usage: pnpm evaluate \[--spans FILE\]/);
+});

@@ -10,7 +10,7 @@ import { withImportedTaxonomy } from "./withImportedTaxonomy.ts";
 
 // Prints how well texts are read, with the shipped tables and after importing O*NET, and writes the figures to
 // docs/evaluation.json; docs/evaluation.md explains them.
-const usage = `usage: evaluate [--spans FILE] [--titles FILE] [--folds 1-5] [--json FILE]
+const usage = `usage: pnpm evaluate [--spans FILE] [--titles FILE] [--folds 1-5] [--json FILE]
 Without files: every labelled set of the project, results to docs/evaluation.json.
 With files: those alone, results only where --json says.`;
 
@@ -35,8 +35,13 @@ function readOptions() {
         titles: { type: "string" },
         folds: { type: "string", default: "1" },
         json: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
       },
     });
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
     for (const file of [values.spans, values.titles]) {
       if (file !== undefined && !existsSync(file)) throw new Error(`there is no file ${file}`);
     }

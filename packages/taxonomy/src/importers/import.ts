@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { reportLines } from "./ImportReport.ts";
 import { type ImportSource, importers, importRelease } from "./importRelease.ts";
 
-const usage = `node packages/taxonomy/src/importers/import.ts ${Object.keys(importers).join("|")} <files…> [--into folder]`;
+const usage = `pnpm import-taxonomy ${Object.keys(importers).join("|")} <files…> [--into folder]`;
 
 /**
  * Imports an official release into the extension folder (`--into`, default `$DATA_DIR/taxonomy`) and prints what
@@ -13,8 +13,12 @@ const usage = `node packages/taxonomy/src/importers/import.ts ${Object.keys(impo
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { into: { type: "string" } },
+    options: { into: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const [source = "", ...files] = positionals;
   if (!Object.hasOwn(importers, source) || files.length === 0) throw new Error(`Call it so: ${usage}`);
   const missing = files.find((file) => !existsSync(file));
