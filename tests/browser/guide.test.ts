@@ -5,6 +5,8 @@ import { promisify } from "node:util";
 import newman from "newman";
 import { transformWithOxc } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refusals } from "../../packages/portal/src/guide/pages/refusals.data.ts";
+import { useCases } from "../../packages/portal/src/guide/pages/useCases.ts";
 import { type Block, fillIn, pages, type Sample } from "../../packages/portal/src/index.ts";
 import { type OpenPortal, openPortal } from "./openPortal.ts";
 
@@ -15,28 +17,28 @@ const built = fileURLToPath(new URL("../../packages/portal/dist/collection.json"
 
 let portal: OpenPortal;
 let environment: NodeJS.ProcessEnv;
+/** One of each subscription, in turn the one asked with: each has limits of its own. */
+let tokens: string[];
 beforeAll(async () => {
   portal = await openPortal();
   const [subscription] = portal.demo.subscriptions;
   mkdirSync(folder, { recursive: true });
-  const response = await fetch(`${portal.origin}/auth/token`, {
-    method: "POST",
-    headers: {
-      authorization: `Basic ${btoa(`${subscription?.key}:${subscription?.secret}`)}`,
-      "user-agent": "tests",
-    },
-    body: new URLSearchParams({ grant_type: "client_credentials" }),
-  });
-  environment = {
-    TALENT_KEY: subscription?.key,
-    TALENT_SECRET: subscription?.secret,
-    TOKEN: (await response.json()).access_token,
-  };
+  tokens = await Promise.all(portal.demo.subscriptions.map(tokenOf));
+  environment = { TALENT_KEY: subscription?.key, TALENT_SECRET: subscription?.secret, TOKEN: tokens[0] };
 });
 afterAll(async () => {
   await portal?.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function tokenOf({ key, secret }: { key: string; secret: string }): Promise<string> {
+  const response = await fetch(`${portal.origin}/auth/token`, {
+    method: "POST",
+    headers: { authorization: `Basic ${btoa(`${key}:${secret}`)}`, "user-agent": "tests" },
+    body: new URLSearchParams({ grant_type: "client_credentials" }),
+  });
+  return (await response.json()).access_token;
+}
 
 const allBlocks = (blocks: Block[]): Block[] =>
   blocks.flatMap((block) => (block.kind === "accordion" ? [block, ...allBlocks(block.blocks)] : [block]));
@@ -116,6 +118,56 @@ describe("the snippets of the guide run as they stand", () => {
       expect(stdout).toMatch(/<p>\d+<!-- --> postings<\/p>/);
     },
   );
+});
+
+/** Sends a request as the guide writes it: a method where it is not GET, a path, and a body where there is one. */
+async function ask(request: string) {
+  await new Promise((resume) => setTimeout(resume, 300 / tokens.length));
+  const [token = ""] = tokens;
+  tokens = [...tokens.slice(1), token];
+  const [, method = "GET", path = "", body] = /^(?:([A-Z]+) )?(\S+)(?: (\{.*\}))?$/.exec(
+    request.replace(/(?<=^\/.*) /g, "%20"),
+  ) ?? [undefined, undefined, request];
+  const response = await fetch(`${portal.origin}${path}`, {
+    method,
+    headers: {
+      authorizationToken: token,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    body,
+  });
+  const { apiCode, messages, input } = await response.json();
+  return { status: response.status, apiCode, messages, used: Object.keys(input) };
+}
+
+const given = (request: string) => [...new URLSearchParams(request.split("?")[1] ?? "").keys()];
+
+test.each(
+  allBlocks(useCases.blocks).flatMap((block) =>
+    block.kind === "code" && block.label === "The requests" ? (block.samples[0]?.code.split("\n") ?? []) : [],
+  ),
+)("a use case's request is answered, and nothing of it left out: %s", async (request) => {
+  const { status, apiCode, used } = await ask(request);
+  expect(status).toBe(200);
+  expect(apiCode).toMatch(/^(SUCCESS|INSUFFICIENT_DATA)$/);
+  expect(used).toEqual(expect.arrayContaining(given(request)));
+});
+
+describe("a refusal's examples are true", () => {
+  // Those whose cause lies in the request's address or JSON alone.
+  const shown = refusals.filter(({ wrong, right }) => wrong !== right && !wrong.endsWith(")"));
+
+  test.each(shown.filter(({ status }) => status < 500))("$id is what the wrong one gets", async (one) => {
+    const { status, apiCode, messages } = await ask(one.wrong);
+    expect({ status, apiCode }).toEqual({ status: one.status, apiCode: one.apiCode });
+    expect(messages[0]).toMatch(one.title.split("{")[0] ?? "");
+  });
+
+  test.each(shown)("$id is not what the right one gets", async ({ right }) => {
+    const { status, apiCode } = await ask(right);
+    expect(status).toBe(200);
+    expect(apiCode).toMatch(/^(SUCCESS|INSUFFICIENT_DATA)$/);
+  });
 });
 
 /** A program that draws the component once its data is there. */

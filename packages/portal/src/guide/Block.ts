@@ -22,7 +22,8 @@ export type Block =
   | { kind: "table"; caption: string; columns: string[]; rows: Text[][] }
   | { kind: "code"; label: string; samples: Sample[] }
   | { kind: "accordion"; id: string; title: string; blocks: Block[] }
-  | { kind: "referenceTable"; list: ReferenceListName; caption: string }
+  /** `rows` is how many are expected: so much room is kept until they are there. */
+  | { kind: "referenceTable"; list: ReferenceListName; caption: string; rows: number }
   | { kind: "download"; file: Download; label: string; description: string }
   | { kind: "insights" }
   | { kind: "dataDictionary"; caption: string };

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { FailedPart, LoadingPart } from "../shell/states.tsx";
+import { FailedPart } from "../shell/states.tsx";
 import { LazySortableTable } from "./LazySortableTable.tsx";
+import { TableRoom } from "./TableRoom.tsx";
 
 const columns = [
   { id: "field", label: "Field", numeric: false },
@@ -8,6 +9,9 @@ const columns = [
   { id: "meaning", label: "Meaning", numeric: false },
   { id: "where", label: "Answered by", numeric: false },
 ];
+
+/** More rows than one page of the table has. */
+const longest = 1000;
 
 /** How many operations are named before the rest is only counted. */
 const mostNamed = 4;
@@ -24,7 +28,7 @@ export function DataDictionary({ caption }: { caption: string }) {
     queryFn: async () => (await import("virtual:data-dictionary")).dictionary,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isPending) return <LoadingPart label={caption} lines={6} />;
+  if (isPending) return <TableRoom label={caption} rows={longest} />;
   if (error) return <FailedPart what={caption} error={error} onTryAgain={() => void refetch()} />;
   return (
     <LazySortableTable

@@ -50,7 +50,7 @@ function GuideBlock({ block }: { block: Block }) {
     case "accordion":
       return <GuideAccordion id={block.id} title={block.title} blocks={block.blocks} />;
     case "referenceTable":
-      return <ReferenceTable list={block.list} caption={block.caption} />;
+      return <ReferenceTable list={block.list} caption={block.caption} expected={block.rows} />;
     case "download":
       return <DownloadButton file={block.file} label={block.label} description={block.description} />;
     case "insights":

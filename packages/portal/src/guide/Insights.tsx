@@ -14,7 +14,7 @@ const firstPage = {
 /** The six newest market insights. */
 export function Insights() {
   const { data, error, isPending, refetch } = useSearchInsights(firstPage);
-  if (isPending) return <LoadingPart label="insights" lines={3} />;
+  if (isPending) return <LoadingPart label="insights" lines={6} />;
   if (error) return <FailedPart what="Insights" error={error} onTryAgain={() => void refetch()} />;
   const insights = data.data.insightslist;
   if (insights.length === 0) return <EmptyPart>There is no insight yet.</EmptyPart>;

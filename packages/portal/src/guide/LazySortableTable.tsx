@@ -1,13 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { LoadingPart } from "../shell/states.tsx";
 import type { SortableTable } from "./SortableTable.tsx";
+import { TableRoom } from "./TableRoom.tsx";
 
 const Loaded = lazy(async () => ({ default: (await import("./SortableTable.tsx")).SortableTable }));
 
 /** A sortable table, fetched with the first page that has one. */
 export function LazySortableTable(props: ComponentProps<typeof SortableTable>) {
   return (
-    <Suspense fallback={<LoadingPart label={props.caption} lines={6} />}>
+    <Suspense fallback={<TableRoom label={props.caption} rows={props.rows.length} />}>
       <Loaded {...props} />
     </Suspense>
   );

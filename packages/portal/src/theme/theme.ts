@@ -102,6 +102,9 @@ export const theme = createTheme({
         head: { fontWeight: 650, backgroundColor: "var(--mui-palette-raised-main)" },
         root: ({ theme: { breakpoints } }) => ({
           verticalAlign: "top",
+          // The library's own line is made for a divider that is see-through; of a solid one next to nothing is left.
+          borderBottomColor: "var(--mui-palette-divider)",
+          "tbody tr:last-child > &": { borderBottom: 0 },
           // On a narrow screen a table scrolls sideways rather than breaking each of its cells into many lines.
           [breakpoints.down("sm")]: { paddingInline: 10, "&:not(:first-of-type)": { minWidth: 108 } },
         }),
@@ -115,7 +118,11 @@ export const theme = createTheme({
           borderRadius: 0,
           "&::before": { display: "none" },
           ".MuiAccordion-root + &": { borderTop: 0 },
-          ":not(.MuiAccordion-root) + &, &:first-child": { borderTopLeftRadius: 8, borderTopRightRadius: 8 },
+          // The star keeps the first from being read as a state of the accordion itself.
+          "*:not(.MuiAccordion-root) + &, &:first-child": {
+            borderTopLeftRadius: 8,
+            borderTopRightRadius: 8,
+          },
           "&:not(:has(+ .MuiAccordion-root))": { borderBottomLeftRadius: 8, borderBottomRightRadius: 8 },
           "& + :not(.MuiAccordion-root, h2, h3)": { marginTop: 24 },
         },

@@ -94,10 +94,10 @@ export const inputParameters: GuidePage = {
     {
       kind: "list",
       items: [
-        "A comma-separated list means **or**: `skill=12,34` is a posting with either.",
-        "Different parameters mean **and**: `skill=12&function=3`.",
+        "A comma-separated list means **or**: `skill=1001,3001` is a posting with either.",
+        "Different parameters mean **and**: `skill=1001&function=3`.",
         "`not:` leaves out one value: `employer=not:77`.",
-        "On `skill` and `credential`, `req:` demands one value. `skill=req:1,req:2,3,4,not:5` is 1 and 2 and (3 or 4) and not 5.",
+        "On `skill` and `credential`, `req:` demands one value. `skill=req:1001,req:3001,1210,1185,not:5084` is 1001 and 3001 and (1210 or 1185) and not 5084.",
         "Each listed value counts towards the maximum, whatever stands before it.",
       ],
     },
@@ -192,9 +192,9 @@ export const inputParameters: GuidePage = {
       ],
     },
     { kind: "subtitle", id: "evp", text: "Categories of the employer value proposition" },
-    { kind: "referenceTable", list: "evp-categories", caption: "EVP categories" },
+    { kind: "referenceTable", list: "evp-categories", caption: "EVP categories", rows: 5 },
     { kind: "subtitle", id: "skill-categories", text: "Skill categories" },
-    { kind: "referenceTable", list: "skill-categories", caption: "Skill categories" },
+    { kind: "referenceTable", list: "skill-categories", caption: "Skill categories", rows: 4 },
     { kind: "title", id: "downloads", text: "Lists to download" },
     {
       kind: "download",

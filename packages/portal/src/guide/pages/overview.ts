@@ -14,7 +14,7 @@ export const overview: GuidePage = {
     },
     {
       kind: "paragraph",
-      text: "From your own code it takes your subscriber key and secret, which an administrator of your organisation finds in [My Account](account:).",
+      text: "From your own code it takes your subscriber key and secret, which an administrator of your organisation makes in [My Account](account:).",
     },
     { kind: "subtitle", id: "step-token", text: "1. Get a token" },
     {
@@ -117,7 +117,10 @@ export const overview: GuidePage = {
       columns: ["Word", "Meaning"],
       rows: [
         ["Posting", "One advertised job. Reposts of the same job are counted once."],
-        ["Demand", "The number of postings in a window of time. Active demand counts those open today."],
+        [
+          "Demand",
+          "The number of postings in a window of time. Active demand counts those open on the data's last day.",
+        ],
         [
           "Supply",
           "An estimate of how many people do a kind of work in a place: the sum of the weights of a sample.",
@@ -131,7 +134,7 @@ export const overview: GuidePage = {
           "Skill",
           "One of four categories: 1 Skills, 2 Knowledge (also called Knowledge Areas), 3 Tools and Technologies, 4 Personal Abilities.",
         ],
-        ["Credential", "A licence or certificate, e.g. registered nurse."],
+        ["Credential", "A licence or certificate, e.g. a driver's licence."],
         [
           "Location",
           "A country by its ISO2 code, or a state, metropolitan area (MSA), county or city by its id.",

@@ -54,12 +54,12 @@ export const rateLimiting: GuidePage = {
     { kind: "title", id: "what-is-free", text: "What costs nothing" },
     {
       kind: "paragraph",
-      text: "A request that is refused (any status from 400 on) costs no call units. It still counts for the five per second, so a loop of invalid requests slows down your valid ones.",
+      text: "A request that is refused (a status from 400 to 499) costs no call units. It still counts for the five per second, so a loop of invalid requests slows down your valid ones. One that fails on the side of the API (from 500 on) is not taken from the annual quota either, but from the units of the minute.",
     },
     { kind: "title", id: "headers", text: "Reading where you stand" },
     {
       kind: "paragraph",
-      text: "Every answer to an authenticated call, refusals included, tells the limits and what is left of them, in the header fields of the IETF draft. The [Call units](operation:Call units) endpoint tells what the organisation and you have consumed; the meter at the top of this page shows the same.",
+      text: "Every answer to an authenticated call, refusals included, tells the limits and what is left of them, in the header fields of the IETF draft. The [Call units](operation:Call units) endpoint tells what the organisation and you have consumed; the meter at the top of this page shows the same, and asks that endpoint, at one unit a look.",
     },
     {
       kind: "code",
@@ -67,8 +67,8 @@ export const rateLimiting: GuidePage = {
       samples: [
         {
           language: "HTTP",
-          code: `RateLimit-Policy: "burst";q=5;w=1, "units";q=180;w=60
-RateLimit: "units";r=150;t=30`,
+          code: `RateLimit-Policy: "burst";q=5;w=1, "units";q=180;w=60, "level2";q=60;w=60, "quota";q=1000000;w=31536000
+RateLimit: "burst";r=4;t=1, "units";r=177;t=60, "level2";r=59;t=60, "quota";r=999997;t=31449600`,
         },
       ],
     },

@@ -53,8 +53,8 @@ export const refusals: readonly Refusal[] = [
     status: 400,
     apiCode: "INVALID_PARAMETER",
     cause: "The endpoint has no parameter of this name; often a typo or a different case.",
-    wrong: "/v1/lmi/demand?country=US&skills=12",
-    right: "/v1/lmi/demand?country=US&skill=12",
+    wrong: "/v1/lmi/demand?country=US&skills=1001",
+    right: "/v1/lmi/demand?country=US&skill=1001",
     fix: "Take the name from the [API reference](route:/endpoints).",
   },
   {
@@ -96,7 +96,7 @@ export const refusals: readonly Refusal[] = [
       "The locations belong to different countries, or several countries were given where one is allowed.",
     wrong: "/v1/lmi/demand?function=3&country=US,GB",
     right: "/v1/lmi/demand?function=3&country=US",
-    fix: "Make one request per country; location ranking and location trend take up to five.",
+    fix: "Make one request per country; the location endpoints take up to five.",
   },
   {
     id: "invalid-profile",

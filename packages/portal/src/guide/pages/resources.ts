@@ -78,7 +78,7 @@ export const countryList: GuidePage = {
       tone: "info",
       text: "39 countries are supported. The table lists more rows than that, Romania twice; it is the list of codes the API takes. Both figures stand.",
     },
-    { kind: "referenceTable", list: "countries", caption: "Countries" },
+    { kind: "referenceTable", list: "countries", caption: "Countries", rows: 57 },
     { kind: "title", id: "states-and-msas", text: "States and MSAs" },
     {
       kind: "paragraph",
@@ -128,7 +128,7 @@ export const industryList: GuidePage = {
       kind: "paragraph",
       text: "Use the id as `industry` when you look for [Employers](operation:Employers).",
     },
-    { kind: "referenceTable", list: "industries", caption: "Industries" },
+    { kind: "referenceTable", list: "industries", caption: "Industries", rows: 11 },
     {
       kind: "paragraph",
       text: "Each industry is divided further: see the [Sub-Industry List](guide:resources/sub-industry-list).",
@@ -145,7 +145,7 @@ export const subIndustryList: GuidePage = {
       kind: "paragraph",
       text: "Use the id as `subindustry` when you look for [Employers](operation:Employers).",
     },
-    { kind: "referenceTable", list: "subindustries", caption: "Sub-industries" },
+    { kind: "referenceTable", list: "subindustries", caption: "Sub-industries", rows: 54 },
   ],
 };
 
@@ -155,7 +155,7 @@ export const functionList: GuidePage = {
   summary: "The 20 functions, ids 1 and 3 to 21; there is no id 2.",
   blocks: [
     { kind: "paragraph", text: "Use up to five ids as `function`, e.g. `function=3,not:7`." },
-    { kind: "referenceTable", list: "functions", caption: "Functions" },
+    { kind: "referenceTable", list: "functions", caption: "Functions", rows: 20 },
   ],
 };
 
@@ -165,7 +165,7 @@ export const experienceLevel: GuidePage = {
   summary: "How many years of experience a posting asks for.",
   blocks: [
     { kind: "paragraph", text: "Use up to three ids as `experiencelevel`." },
-    { kind: "referenceTable", list: "experience-levels", caption: "Experience levels" },
+    { kind: "referenceTable", list: "experience-levels", caption: "Experience levels", rows: 3 },
     {
       kind: "paragraph",
       text: "Postings that do not say are in none of the levels, so the levels of the [Experience ranking](operation:Experience ranking) need not add up to the demand.",
@@ -179,7 +179,7 @@ export const educationLevel: GuidePage = {
   summary: "The least education a posting asks for.",
   blocks: [
     { kind: "paragraph", text: "Use up to three ids as `educationlevel`." },
-    { kind: "referenceTable", list: "education-levels", caption: "Education levels" },
+    { kind: "referenceTable", list: "education-levels", caption: "Education levels", rows: 4 },
   ],
 };
 
@@ -189,6 +189,6 @@ export const employmentType: GuidePage = {
   summary: "On what terms a job is offered.",
   blocks: [
     { kind: "paragraph", text: "Use up to three ids as `employmenttype`." },
-    { kind: "referenceTable", list: "employment-types", caption: "Employment types" },
+    { kind: "referenceTable", list: "employment-types", caption: "Employment types", rows: 7 },
   ],
 };
