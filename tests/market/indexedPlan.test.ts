@@ -4,23 +4,29 @@ import { expect, test } from "vitest";
 import { arbitrarySelection } from "../../packages/market/src/conformance/arbitrarySelection.ts";
 import { syntheticMarket, syntheticWords } from "../../packages/market/src/conformance/syntheticMarket.ts";
 import { readVocabulary } from "../../packages/market/src/conformance/Vocabulary.ts";
-import { createNaiveMarket } from "../../packages/market/src/index.ts";
+import { createNaiveMarket, type Filter, type MarketRecords } from "../../packages/market/src/index.ts";
 import type { Machine } from "../../packages/market/src/indexed/assembly/Machine.ts";
 import { buildIndex } from "../../packages/market/src/indexed/build/buildIndex.ts";
 import { loadIndex } from "../../packages/market/src/indexed/format/LoadedIndex.ts";
 import { rangesDriver } from "../../packages/market/src/indexed/kernels/drivers.ts";
-import { allRefinements, offers, type Plan } from "../../packages/market/src/indexed/plan/Plan.ts";
+import { allRefinements, offers } from "../../packages/market/src/indexed/plan/choosePlan.ts";
+import type { Plan } from "../../packages/market/src/indexed/plan/Plan.ts";
 import { IndexEngine } from "../../packages/market/src/indexed/verbs/IndexEngine.ts";
 import { loadRecords } from "./loadRecords.ts";
 
-test("every source of candidates leads to the same rows, whichever the planner holds for cheapest", async () => {
-  const records = syntheticMarket(17, 3_000);
+async function openEngine(records: MarketRecords): Promise<IndexEngine> {
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
   await loadRecords(connection, records);
-  const engine = new IndexEngine(
-    await loadIndex(await buildIndex({ connection, snapshot: "one", asOf: records.asOf })),
-  );
+  const image = await buildIndex({ connection, snapshot: "one", asOf: records.asOf });
+  connection.closeSync();
+  instance.closeSync();
+  return new IndexEngine(await loadIndex(image));
+}
+
+test("every source of candidates leads to the same rows, whichever the planner holds for cheapest", async () => {
+  const records = syntheticMarket(17, 3_000);
+  const engine = await openEngine(records);
   const naive = createNaiveMarket(records);
   const seen = new Set<number>();
   const selections = arbitrarySelection(await readVocabulary(naive, syntheticWords), records.asOf);
@@ -52,8 +58,19 @@ test("every source of candidates leads to the same rows, whichever the planner h
     { seed: 4, numRuns: 700 },
   );
   expect([...seen].sort()).toEqual([0, 1, 2, 3, 4]);
-  connection.closeSync();
-  instance.closeSync();
+});
+
+test("a call that plans a thousand times needs no more tables of what passes than one that plans once", async () => {
+  const engine = await openEngine(syntheticMarket(17, 300));
+  const filters: Filter[] = [
+    { dimension: "title", any: [1, 2, 3] },
+    { dimension: "function", none: [1] },
+  ];
+  const plan = () => engine.scan({ fact: "posting", filters }).each(() => {});
+  plan();
+  const held = engine.machine.counts.mark();
+  for (let again = 0; again < 1_000; again++) plan();
+  expect(engine.machine.counts.mark()).toBe(held);
 });
 
 function collect(machine: Machine, { certain, driver, refinements }: Plan): number[] {

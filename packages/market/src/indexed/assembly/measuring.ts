@@ -1,5 +1,5 @@
 import type { Kernel } from "./Kernel.ts";
-import { eachBit, eachRow } from "./loops.ts";
+import { eachBit } from "./loops.ts";
 import {
   add,
   addOne,
@@ -61,12 +61,6 @@ const spread = [
 
 /** The kernels of what is counted of groups: how long their rows stayed, their buckets of pay, how they spread. */
 export const measuring = {
-  addStaysOfRows: {
-    columns: ["stays"],
-    parameters: ["rows", "length", "counts", "touched"],
-    locals: ["at", "row", "stay"],
-    body: (code) => [eachRow(set("stay", code("stays", "row")), ...addStay)],
-  },
   countBuckets: {
     columns: ["codes"],
     parameters: ["at", "end", "shift", "counts"],

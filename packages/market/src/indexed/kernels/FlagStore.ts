@@ -17,7 +17,7 @@ export class FlagStore {
     this.#machine = machine;
   }
 
-  /** At least so many flags, good until the next call or until they are given back. */
+  /** At least so many flags, good until the next plan or until they are given back. */
   lend(size: number): Uint8Array {
     const flags = takeShortest(this.#free, size) ?? this.#machine.counts.bytes(roomFor(size));
     this.#lent.push({ flags, size });

@@ -1,21 +1,7 @@
-import type { Selection } from "../../Selection.ts";
 import type { Driver } from "../kernels/drivers.ts";
 import type { Ranges } from "../kernels/Ranges.ts";
-import { type Conditions, readConditions } from "./Conditions.ts";
-import { costOfChoosing, costOfFinding } from "./costs.ts";
-import { findRanges, passingRuns } from "./findRanges.ts";
-import { offerList, offerWholeList } from "./offerList.ts";
-import { offerMask } from "./offerMask.ts";
-import { offerRanges } from "./offerRanges.ts";
-import type { Planning } from "./Planning.ts";
-import {
-  dayRefinements,
-  kindRefinements,
-  placeless,
-  type Refinement,
-  tableRefinements,
-} from "./refinements.ts";
-import { testRefinements } from "./tests.ts";
+import type { Conditions } from "./Conditions.ts";
+import type { Refinement } from "./refinements.ts";
 
 /**
  * Rows that are selected without a test, where the other candidates come from, and what each block of those has to pass.
@@ -32,62 +18,8 @@ export type Plan = {
 /** A plan not yet made, with what it may cost. */
 export type Offer = { cost: number; take: () => Plan };
 
-/** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of the sources. */
-export function plan(planning: Planning, selection: Selection): Plan | undefined {
-  const { table } = planning;
-  const conditions = readConditions(planning, selection);
-  if (!conditions) return undefined;
-  // All others begin with a choice among all runs; lists of a few rows are gone through sooner.
-  const whole = offerWholeList(planning, conditions);
-  if (whole && whole.cost < costOfChoosing(table.runs.starts.length)) return whole.take();
-  const found = chooseRuns(planning, conditions);
-  if (!found) return undefined;
-  const list = offerList(planning, found);
-  // The other two begin with a search in all runs; a short list is gone through sooner.
-  if (list && list.cost < costOfFinding(found.passing.length)) return list.take();
-  const [best] = [...(list ? [list] : []), ...rangedOffers(planning, found)].sort(
-    (one, other) => one.cost - other.cost,
-  );
-  return best?.take();
-}
-
-/** All ways to find a selection's rows, each with what it may cost; none when nothing can be in it. */
-export function offers(planning: Planning, selection: Selection): Offer[] {
-  const conditions = readConditions(planning, selection);
-  const found = conditions && chooseRuns(planning, conditions);
-  if (!found) return [];
-  const lists = [offerList(planning, found), offerWholeList(planning, conditions)];
-  return [...rangedOffers(planning, found), ...lists.filter((list) => list !== undefined)];
-}
-
-/** Tests of all conditions, for about so many rows that come from elsewhere; of a selection that holds something. */
-export function allRefinements(planning: Planning, selection: Selection, candidates: number): Refinement[] {
-  const { table } = planning;
-  const conditions = readConditions(planning, selection);
-  if (!conditions) return [() => 0];
-  return [
-    ...kindRefinements(table, conditions),
-    ...tableRefinements(planning, conditions.tables),
-    ...dayRefinements(planning, conditions.days, false),
-    ...testRefinements(planning, conditions, candidates),
-  ];
-}
-
 /**
  * The runs in which a selection can be, and what it asks for besides: a row in them needs no test of its place or kind of
  * employer, so that `conditions.tables` has no places.
  */
-export type Found = { conditions: Conditions; passing: Uint32Array };
-
-function chooseRuns(planning: Planning, conditions: Conditions): Found | undefined {
-  const passing = passingRuns(planning, conditions);
-  if (passing.length === 0) return undefined;
-  return { conditions: { ...conditions, tables: placeless(conditions.tables) }, passing };
-}
-
-function rangedOffers(planning: Planning, found: Found): Offer[] {
-  const ranges = findRanges(planning, found.passing, found.conditions.days);
-  if (ranges.rows === 0) return [];
-  const mask = offerMask(planning, found.conditions, ranges);
-  return [offerRanges(planning, found, ranges), ...(mask ? [mask] : [])];
-}
+export type RunChoice = { conditions: Conditions; passing: Uint32Array };

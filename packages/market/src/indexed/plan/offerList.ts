@@ -7,7 +7,7 @@ import { listedRow } from "./costs.ts";
 import { findRanges, stretchesOf } from "./findRanges.ts";
 import { besides, listSource } from "./listSource.ts";
 import { listWithin } from "./listWithin.ts";
-import type { Found, Offer } from "./Plan.ts";
+import type { Offer, RunChoice } from "./Plan.ts";
 import type { Planning } from "./Planning.ts";
 import { dayRefinements, kindRefinements, type Refinement, tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
@@ -16,7 +16,7 @@ import { costOfTests, testRefinements } from "./tests.ts";
 const searchedRows = 64;
 
 /** Candidates are what the passing runs, or what the window leaves of them, hold of the shortest lists that hold all rows. */
-export function offerList(planning: Planning, { conditions, passing }: Found): Offer | undefined {
+export function offerList(planning: Planning, { conditions, passing }: RunChoice): Offer | undefined {
   const { table } = planning;
   const source = listSource(table, conditions);
   if (!source) return undefined;

@@ -2,13 +2,13 @@ import { rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
 import { noRanges } from "../kernels/Ranges.ts";
 import type { WindowRanges } from "./findRanges.ts";
 import { openRanges } from "./openRanges.ts";
-import type { Found, Offer, Plan } from "./Plan.ts";
+import type { Offer, Plan, RunChoice } from "./Plan.ts";
 import type { Planning } from "./Planning.ts";
 import { tableRefinements } from "./refinements.ts";
 import { costOfTests, testRefinements } from "./tests.ts";
 
 /** Candidates are the rows that place, kind of employer and window leave. */
-export function offerRanges(planning: Planning, found: Found, ranges: WindowRanges): Offer {
+export function offerRanges(planning: Planning, found: RunChoice, ranges: WindowRanges): Offer {
   const { table } = planning;
   const { conditions } = found;
   const { rows } = ranges;
@@ -19,7 +19,7 @@ export function offerRanges(planning: Planning, found: Found, ranges: WindowRang
   };
 }
 
-function takeRanges(planning: Planning, { conditions, passing }: Found, ranges: WindowRanges): Plan {
+function takeRanges(planning: Planning, { conditions, passing }: RunChoice, ranges: WindowRanges): Plan {
   const { table, machine } = planning;
   const { rows } = ranges;
   const { days } = conditions;

@@ -7,7 +7,7 @@ import { blockRows, type Driver, rangesDriver, rangesFromDriver } from "../kerne
 import { keepFrom, type Least } from "../kernels/keep.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
 import { noRanges, type Ranges } from "../kernels/Ranges.ts";
-import { allRefinements, plan } from "../plan/Plan.ts";
+import { allRefinements, choosePlan } from "../plan/choosePlan.ts";
 import type { Planning } from "../plan/Planning.ts";
 import type { Refinement } from "../plan/refinements.ts";
 import { type FactTable, openFactTable } from "../table/FactTable.ts";
@@ -84,18 +84,21 @@ export class IndexEngine {
     return (Date.parse(day) - Date.parse(this.meta.firstDay)) / dayMs;
   }
 
-  /** Every test that a row of a selection has to pass, for rows that come from elsewhere, about so many. */
+  /**
+   * Every test that a row of a selection has to pass, for rows that come from elsewhere, about so many; good until the
+   * next plan.
+   */
   rowTests(selection: Selection, candidates: number): Refinement[] {
     const { fact } = selection;
-    this.#masks[fact].takeBack();
+    this.#forgetPlan(fact);
     return allRefinements(this.planning(fact), selection, candidates);
   }
 
-  /** Plans a selection; with `also` its rows have at least so much in a column besides. */
+  /** Plans a selection, good until the next plan; with `also` its rows have at least so much in a column besides. */
   scan(selection: Selection, also?: Least): Scan {
     const { fact } = selection;
-    this.#masks[fact].takeBack();
-    const found = plan(this.planning(fact), selection);
+    this.#forgetPlan(fact);
+    const found = choosePlan(this.planning(fact), selection);
     if (!found) return { candidates: 0, exact: true, certain: noRanges, each: () => {} };
     const refinements: Refinement[] = also
       ? [...found.refinements, (rows, length) => keepFrom(this.machine, rows, length, also)]
@@ -111,6 +114,12 @@ export class IndexEngine {
         this.#eachBlock(found.driver, refinements, visit);
       },
     };
+  }
+
+  /** Takes back what the plan before was made with: a call with a plan for each of many values needs no more than one has. */
+  #forgetPlan(fact: Fact): void {
+    this.#masks[fact].takeBack();
+    this.counts.flags.takeBack();
   }
 
   #eachStretch({ starts, ends }: Ranges, visit: VisitStretch): void {

@@ -1,7 +1,7 @@
 import type { PairRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { wholesWriter } from "../answers/NumbersWriter.ts";
-import { StayCounter } from "../kernels/StayCounter.ts";
+import { PairStays } from "../kernels/PairStays.ts";
 import { eachPairs } from "./eachPairs.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 
@@ -14,14 +14,14 @@ export function durationsByPair(
   const { posting } = engine.table(selection.fact);
   const found = wholesWriter();
   if (!posting) return found.take();
-  const counter = new StayCounter(engine.meta, engine);
+  const stays = new PairStays(engine.meta, engine);
   const grouping = { least: support, column: posting.stay };
   eachPairs(engine, selection, { ...dimensions, ...grouping }, (pairs) => {
     const mark = engine.machine.calls.mark();
-    found.append(counter.ofPairs(pairs));
+    found.append(stays.of(pairs));
     found.endRows(pairs.lengths.length);
     engine.machine.calls.release(mark);
   });
-  counter.close();
+  stays.close();
   return found.take();
 }
