@@ -10,12 +10,12 @@ WITH years AS (
 ), wide AS (
   SELECT skill,
     sum(c / n) FILTER (y = 1) AS s1, sum(c / n) FILTER (y = 2) AS s2, sum(c / n) FILTER (y = 3) AS s3, coalesce(sum(c / n) FILTER (y = 4), 0) AS s4,
-    coalesce(max(c) FILTER (y < 4), 0) AS most_before, max(c) AS most, coalesce(sum(c) FILTER (y = 4), 0) AS c4
+    coalesce(sum(c) FILTER (y < 4), 0) AS c_before, max(c) AS most, coalesce(sum(c) FILTER (y = 4), 0) AS c4
   FROM counted JOIN totals USING (y) GROUP BY skill HAVING max(c) >= 10
 ), middle AS (
   SELECT quantile_disc(coalesce(s1, 0), 0.5) AS s1 FROM wide
 ), grown AS (
-  SELECT wide.*, coalesce(wide.s1, 0) <= middle.s1 AS low_start, most_before < 10 AS is_new,
+  SELECT wide.*, coalesce(wide.s1, 0) <= middle.s1 AS low_start, c_before < 10 AS is_new,
     round(round(CASE WHEN wide.s1 IS NOT NULL THEN pow(s4 / wide.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 8), 4) AS growth
   FROM wide, middle
 )

@@ -7,7 +7,7 @@ const days = ["2021-06-01", "2022-06-01", "2023-06-01", "2024-06-01"];
 
 /** Postings that carry each skill, per year; each year has 1,000 in all. */
 const counts: Record<number, [number, number, number, number]> = {
-  1: [0, 9, 9, 10], // new: first reaches ten postings in year 4
+  1: [0, 4, 5, 10], // new: ten postings in year 4, not so many in all years before
   2: [64, 80, 100, 125], // + 25 % a year, from a low start: emerging
   3: [512, 640, 800, 1_000], // + 25 % a year, from a high start: growing
   4: [100, 100, 100, 100], // core
@@ -15,6 +15,8 @@ const counts: Record<number, [number, number, number, number]> = {
   6: [0, 10, 20, 40], // doubles each year from its first one: emerging
   7: [9, 9, 9, 9], // never reaches ten postings
   8: [300, 0, 0, 0], // gone: -100 %
+  9: [9, 9, 9, 10], // core: known all along, though it first reaches ten postings in year 4
+  10: [0, 0, 10, 20], // doubles within a year: emerging
 };
 const market = smallMarket({
   postings: days.flatMap((firstSeen, year) =>
@@ -41,9 +43,13 @@ test("sorts skills into the five patterns by the growth of their share", async (
     emerging: [
       [2, 0.25],
       [6, 1],
+      [10, 1],
     ],
     growing: [[3, 0.25]],
-    core: [[4, 0]],
+    core: [
+      [4, 0],
+      [9, 0.0357],
+    ],
     declining: [
       [5, -0.1121],
       [8, -1],
@@ -60,8 +66,8 @@ test("gives each year from its first day with count and share", async () => {
           id: 1,
           years: [
             { period: "2021-01-01", count: 0, share: 0 },
-            { period: "2022-01-01", count: 9, share: 0.009 },
-            { period: "2023-01-01", count: 9, share: 0.009 },
+            { period: "2022-01-01", count: 4, share: 0.004 },
+            { period: "2023-01-01", count: 5, share: 0.005 },
             { period: "2024-01-01", count: 10, share: 0.01 },
           ],
         },
@@ -75,7 +81,7 @@ test("counts the four years up to the last day of the window", async () => {
   const window = { from: "2024-05-31", to: "2025-05-31" };
   const found = await skillEvolution(market, { ...all, window });
   expect(found).toMatchObject({
-    value: { core: [{ id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] }] },
+    value: { core: [{ id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] }, { id: 9 }] },
   });
 });
 

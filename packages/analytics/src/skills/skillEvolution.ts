@@ -23,7 +23,8 @@ export const growthBounds = { emerging: 0.25, growing: 0.1, declining: -0.1 };
 
 /**
  * How skills developed over the four years up to the last day of the selection's window, the as-of date without
- * one. New: below the minimum of postings in years 1 to 3, at or above it in year 4. Emerging: grows at least 25
+ * one. New: below the minimum of postings in years 1 to 3 together, at or above it in year 4; a skill that a small market
+ * asks for nine times every year is none. Emerging: grows at least 25
  * % a year from a year-1 share in the lower half of all skills considered. Growing: at least 10 %. Declining: at
  * most -10 %. Core: every other skill that reaches the minimum in some year. Growth runs from the first year in
  * which the skill occurs. Insufficient unless each year has the minimum of postings.
@@ -82,7 +83,8 @@ function classify(skills: readonly SkillYears[], limit: number | undefined): Ski
 }
 
 function isNew({ years }: SkillYears): boolean {
-  return !years.slice(0, -1).some(reachesMinimum);
+  const before = years.slice(0, -1).reduce((sum, { count }) => sum + count, 0);
+  return before < minimums.skillPostings;
 }
 
 /**
