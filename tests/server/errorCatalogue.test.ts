@@ -176,6 +176,35 @@ describe("the token request", () => {
     expect(nameless.json().messages[0]).toContain("Missing Parameter: User-Agent");
   });
 
+  test("takes the form alone: JSON is another media type, and no body lacks the grant type", async () => {
+    const { key = "", secret = "" } = server.demo.subscriptions[0] ?? {};
+    const headers = { authorization: basic(key, secret), "user-agent": "tests" };
+    const post = (payload?: object) =>
+      server.app.inject({ method: "POST", url: "/auth/token", headers, ...(payload && { payload }) });
+    const asJson = await post({ grant_type: "password" });
+    expect(asJson.json()).toMatchObject({ messages: ["Unsupported media type", expect.any(String)] });
+    expect(asJson.statusCode).toBe(415);
+    expect((await post()).json().messages[0]).toContain("Missing Parameter: grant_type");
+  });
+
+  test("refuses a query, and a field it does not know", async () => {
+    const { key = "", secret = "" } = server.demo.subscriptions[0] ?? {};
+    const headers = {
+      authorization: basic(key, secret),
+      "user-agent": "tests",
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    for (const [url, payload] of [
+      ["/auth/token?scope=all", "grant_type=client_credentials"],
+      ["/auth/token", "grant_type=client_credentials&scope=all"],
+    ]) {
+      const { messages } = (await server.app.inject({ method: "POST", url, headers, payload })).json();
+      expect(messages, url).toEqual([
+        "Unknown parameter present in the request. Requested parameter : scope",
+      ]);
+    }
+  });
+
   // A3 token; A7 createToken
   test("answers the bare token, which no cache keeps", async () => {
     const { key = "", secret = "" } = server.demo.subscriptions[0] ?? {};
@@ -221,7 +250,18 @@ describe("the job description extractor", () => {
       400,
       "Invalid country present in the request. Country provided: XX",
     ],
-    ["an unknown field", { role: "Nurse", colour: "red" }, 400, "Invalid format for the request body"],
+    [
+      "an unknown field",
+      { role: "Nurse", colour: "red" },
+      400,
+      "Unknown parameter present in the request. Requested parameter : colour",
+    ],
+    [
+      "an empty role and text",
+      { role: "", jobdescription: " " },
+      400,
+      "provide at least one parameter from: role",
+    ],
     ["no JSON", "{", 400, "Invalid format for the request body"],
     ["null", "null", 400, "Invalid format for the request body"],
   ])("%s is refused", async (_case, body, status, message) => {
@@ -231,8 +271,32 @@ describe("the job description extractor", () => {
   });
 
   test("a body of another type is 415, one that is too large 413", async () => {
-    expect((await ask("role=Nurse", "text/plain")).statusCode).toBe(415);
+    const form = "application/x-www-form-urlencoded";
+    for (const type of ["text/plain", form]) {
+      const refused = await ask("role=Nurse&role=Driver", type);
+      expect(refused.json(), type).toMatchObject({ apiCode: "BAD_REQUEST", data: null });
+      expect(refused.statusCode, type).toBe(415);
+    }
     expect((await ask({ jobdescription: "a".repeat(200_000) })).statusCode).toBe(413);
+  });
+
+  test("no body at all is a text that is missing", async () => {
+    const headers = { authorizationtoken: await server.token() };
+    const response = await server.app.inject({ method: "POST", url: "/v1/taxonomap/jdextractor", headers });
+    expect(response.json().messages).toEqual(["provide at least one parameter from: role"]);
+    expect(response.statusCode).toBe(400);
+  });
+
+  test.each([
+    [{ role: "Nurse (RN)" }, "Parameter role: character 7 (() cannot stand here; Name of the role"],
+    [{ role: "Nurse", country: "us" }, "Parameter country: what is given does not fit; Country of the job"],
+  ])("%j is told what does not fit", async (body, hint) => {
+    expect((await ask(body)).json().messages[1]).toContain(hint);
+  });
+
+  test("reads a text whose role is left empty", async () => {
+    const response = await ask({ role: "", jobdescription: "We seek a registered nurse." });
+    expect(response.json().data.jobDescription.occupation.soc_code).toBe("29-1141.00");
   });
 
   test("reads occupation, function and skills with what is required", async () => {
@@ -247,4 +311,10 @@ describe("the job description extractor", () => {
     );
     expect(names).toMatchObject({ Python: true, SQL: true, Kubernetes: false });
   });
+});
+
+test("an address that cannot be decoded is an unknown path, in the envelope", async () => {
+  const response = await server.app.inject({ url: "/v1/%ZZ" });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ apiCode: "ERROR", data: null, input: {} });
 });

@@ -467,7 +467,7 @@ export interface TalentProfileLookupResponse {
 }
 
 /**
- * A role's name, or the text of a job description, or both.
+ * A role's name, or the text of a job description, or both. An empty one counts as none.
  */
 export interface JobDescriptionRequest {
   /**
@@ -479,16 +479,16 @@ export interface JobDescriptionRequest {
   country?: string;
   /**
      * Name of the role, at most 50 characters: letters, digits, spaces, and . ' / - .
-     * @minLength 1
+     * @minLength 0
      * @maxLength 50
-     * @pattern ^[A-Za-z0-9\u00C0-\u024F .'/-]+$
+     * @pattern ^[A-Za-z0-9\u00C0-\u024F .'/-]*$
      */
   role?: string;
   /**
      * Text of the job description in English, at most 10000 characters.
-     * @minLength 1
+     * @minLength 0
      * @maxLength 10000
-     * @pattern ^[^\u0370-\u1DFF\u3040-\uA4CF\uAC00-\uD7AF\uF900-\uFDFF]+$
+     * @pattern ^[^\u0370-\u1DFF\u3040-\uA4CF\uAC00-\uD7AF\uF900-\uFDFF]*$
      */
   jobdescription?: string;
 }
@@ -2840,7 +2840,7 @@ export interface EvolvingSkill {
  */
 export interface SkillEvolutionData {
   /**
-     * 10 postings or more in the last year, fewer in the three years before together.
+     * Enough postings in the last year only.
      * @maxItems 100
      */
   new: EvolvingSkill[];
@@ -13946,7 +13946,7 @@ export const getGetSkillEvolutionUrl = (params?: GetSkillEvolutionParams,) => {
 }
 
 /**
- * Each skill of the matching postings by how its share moved over the past four years: new (10 postings or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+ * Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill evolution

@@ -10,6 +10,7 @@ import { WorkLimit } from "./answers/WorkLimit.ts";
 import { authenticate, settleOnSend } from "./data-api/authenticate.ts";
 import { dataApi } from "./data-api/dataApi.ts";
 import { bodyValidator } from "./http/bodyValidator.ts";
+import { clientError } from "./http/clientError.ts";
 import { crossOrigin } from "./http/crossOrigin.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { loggerOptions } from "./http/loggerOptions.ts";
@@ -51,6 +52,8 @@ export async function buildServer({
     requestTimeout: 30_000,
     return503OnClosing: true,
     genReqId: () => randomUUID(),
+    frameworkErrors: errorHandler,
+    clientErrorHandler: clientError,
   });
   app.setErrorHandler(errorHandler);
   app.setValidatorCompiler(bodyValidator());

@@ -15,6 +15,8 @@ export function readBasic(header: string | undefined): { key: string; secret: st
 export function createToken(accounts: Accounts) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers["user-agent"]) throw new Problem("parameterMissing", { named: "User-Agent" });
+    const [unknown] = Object.keys(request.query as object);
+    if (unknown !== undefined) throw new Problem("unknownParameter", { named: unknown });
     const credentials = readBasic(request.headers.authorization);
     if (!credentials) throw new Problem("invalidSubscription");
     const { token, headers } = await accounts.tokens.issue(credentials).catch((error: unknown) => {

@@ -49,7 +49,7 @@ export function findPlaces(
     isAbroad(taxonomy.msas, msa) ||
     isAbroad(taxonomy.counties, county)
   )
-    throw new Problem("severalCountries");
+    throw new Problem("severalCountries", { hint: "Give one country, and places around it that lie in it" });
   const within = (ids: IdList | undefined, ...values: (number | undefined)[]) =>
     !ids || values.some((value) => value !== undefined && ids.any.includes(value));
   const where = (place: Located) =>

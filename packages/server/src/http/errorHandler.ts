@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { type BodyError, bodyProblem } from "./bodyProblem.ts";
 import { Problem } from "./Problem.ts";
 import type { ProblemWord } from "./problems.ts";
 
@@ -16,36 +17,11 @@ const refusals: Record<string, ProblemWord> = {
 export function toProblem(error: FastifyError | Problem | Error): Problem {
   if (error instanceof Problem) return error;
   const { code, statusCode, validation } = error as FastifyError;
-  if (validation) return bodyProblem(validation[0]);
+  if (validation) return bodyProblem(validation[0] as BodyError | undefined);
   const word = refusals[code ?? ""];
   if (word) return new Problem(word);
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Problem("invalidBody");
   return new Problem("internal");
-}
-
-type BodyError = {
-  keyword: string;
-  instancePath: string;
-  message?: string;
-  params?: Record<string, unknown>;
-};
-
-/** What a body that does not fit its schema is told: too long, not written as it must be, or not of the form at all. */
-function bodyProblem(first: BodyError | undefined): Problem {
-  const field = first?.instancePath.slice(1) ?? "";
-  if (first?.keyword === "maxLength" || first?.keyword === "maxItems")
-    return new Problem("tooMany", {
-      hint: `Parameter ${field}: give at most ${first.params?.limit} ${first.keyword === "maxItems" ? "values" : "characters"}`,
-    });
-  if (first?.keyword === "required")
-    return new Problem("parameterMissing", { named: String(first.params?.missingProperty) });
-  if (first?.keyword === "const")
-    return new Problem("invalidFormat", { hint: `Parameter ${field}: give ${first.params?.allowedValue}` });
-  if (first?.keyword === "pattern" || first?.keyword === "minLength")
-    return new Problem("invalidFormat", {
-      hint: `Parameter ${field}: give letters, digits and spaces, in English`,
-    });
-  return new Problem("invalidBody", { hint: `${field || "The body"} ${first?.message ?? "is invalid"}` });
 }
 
 /**

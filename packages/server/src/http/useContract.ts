@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import type { AnswerCheck } from "./AnswerCheck.ts";
+import { holdToBody } from "./holdToBody.ts";
 
 /** What answers one operation: any of the contract's, by its operationId. */
 export type Handlers = Readonly<Record<string, NonNullable<RouteOptions["handler"]>>>;
@@ -9,7 +10,7 @@ export type Handlers = Readonly<Record<string, NonNullable<RouteOptions["handler
 export type ContractUse = { specification: object; handlers: Handlers; check: AnswerCheck };
 
 /**
- * Makes the routes of a contract's bundle. Bodies are validated by the framework; queries are read by the handlers,
+ * Makes the routes of a contract's bundle. Bodies are validated by the framework, queries are read by the handlers,
  * which know the specification's order of checks and its messages, and answers are written by them as JSON text.
  * Throws when an operation has no handler.
  */
@@ -27,6 +28,7 @@ export async function useContract(
       ...rest
     } = route.schema as Record<string, unknown>;
     route.schema = rest;
+    holdToBody(route);
   });
   await app.register(openapiGlue, {
     specification: withoutAnswers(specification),

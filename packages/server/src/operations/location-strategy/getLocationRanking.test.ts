@@ -32,6 +32,7 @@ test("ranks the countries when several are given, of up to five", async () => {
   });
   await expect(call("getLocationRanking", "country=US,GB,DE,FR,CA,MX")).rejects.toMatchObject({
     word: "severalCountries",
+    hint: "Give places of at most 5 countries; these lie in US, GB, DE, FR, CA, MX",
   });
 });
 

@@ -33,7 +33,10 @@ test("follows the leading areas of a country by quarter", async () => {
 test("follows the areas asked for, also one without postings", async () => {
   expect(await call("getLocationTrend", "msa=41860,31080&daterange=1m")).toMatchObject({
     data: {
-      locations: [{ id: 41860, trend: [{ period: "2024-12-01", demandCount: 1 }] }],
+      locations: [
+        { id: 41860, trend: [{ period: "2024-12-01", demandCount: 1 }] },
+        { id: 31080, trend: [{ period: "2024-12-01", demandCount: 0 }] },
+      ],
     },
     input: { frequency: "monthly", msa: [41860, 31080] },
   });
