@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * Skill evolution
-         * @description Each skill of the matching postings by how its share moved over the past four years: new (enough postings in the last year only), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+         * @description Each skill of the matching postings by how its share moved over the past four years: new (10 postings or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -3334,7 +3334,7 @@ export interface components {
         };
         /** @description Skills by how their share moved over four years. */
         SkillEvolutionData: {
-            /** @description Enough postings in the last year only. */
+            /** @description 10 postings or more in the last year, fewer in the three years before together. */
             new: components["schemas"]["EvolvingSkill"][];
             /** @description From a small share, growing by 25 percent a year or more. */
             emerging: components["schemas"]["EvolvingSkill"][];
