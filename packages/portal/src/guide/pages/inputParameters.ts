@@ -229,7 +229,7 @@ export const inputParameters: GuidePage = {
             "**Supply-demand ratio**: candidates per opening: below 1 very low, 2.5 low, 5 moderate, 10 high, from 10 on very high.",
             "**Skills by category**: growing and declining by the log ratio of a skill's share to its share in the window before, one added to every count, from 10 postings on.",
             "**Skill adjacencies**: relatedness is the cosine of two skills, the postings with both over the root of the product of the postings with each; at least 10 postings with both, and more than 1.2 times as many as chance would give.",
-            "**Skill evolution**: shares of four years. New skills reach 10 postings in the last year only. Others by the yearly growth of their share: emerging from 25 percent and a first share in the lower half, growing from 10 percent, declining from -10 percent, core in between.",
+            "**Skill evolution**: shares of four years. New skills reach 10 postings in the last year, and do not in the three years before together. Others by the yearly growth of their share: emerging from 25 percent and a first share in the lower half, growing from 10 percent, declining from -10 percent, core in between.",
             "**Supply adequacy**: Adequate from 10 people per hire on, otherwise Insufficient.",
             "**Recommendations**: areas of adequate supply by the mean of three percentile ranks, large supply, low median pay and low demand per supply, weighted by your wishes.",
             "**Employer branding**: an employer's share of postings that mention something is high above 1.2 times the mean share of the compared employers, low below 0.8 times; a single employer is compared with all postings.",
