@@ -6,8 +6,8 @@ export type Row = Readonly<Record<string, string>>;
 const dataFolder = new URL("../data/", import.meta.url);
 
 /**
- * Rows of `data/<name>.tsv`: `#` lines name the source, the first other line the columns. A row with another
- * number of cells is an error that names the line.
+ * Rows of `data/<name>.tsv`: `#` lines name the source, the first other line the columns. Cells missing
+ * at the end of a row are empty; a row with more of them than columns is an error that names the line.
  */
 export function readTable(name: string): Row[] {
   return parseTable(readFileSync(new URL(`${name}.tsv`, dataFolder), "utf8"), `${name}.tsv`);

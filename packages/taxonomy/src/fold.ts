@@ -11,8 +11,8 @@ const letters: Record<string, string> = {
 };
 
 /**
- * Text in the form names are compared in: lower case, without accents, apostrophes dropped, every other run of
- * signs one space; "+" and "#" stay, because C, C++ and C# are three things.
+ * Text in the form names are compared in: lower case, without accents, apostrophes and dots dropped, every other
+ * run of signs one space; "+" and "#" stay, because C, C++ and C# are three things.
  */
 export function fold(text: string): string {
   let plain = text.toLowerCase();

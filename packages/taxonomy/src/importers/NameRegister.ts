@@ -5,7 +5,7 @@ import { readExtensionTable, writeExtensionTable } from "./ExtensionTable.ts";
 import type { TableReport } from "./ImportReport.ts";
 
 /** Ids below this belong to the shipped tables. */
-export const firstImportedId = 10_000_000;
+const firstImportedId = 10_000_000;
 
 export interface ImportedName {
   readonly name: string;

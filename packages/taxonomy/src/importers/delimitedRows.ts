@@ -63,7 +63,7 @@ export function cell(row: SourceRow, column: string, pattern: RegExp, expected: 
   return value;
 }
 
-/** The cell as a whole number of 0 or more, thousands separators allowed; undefined when empty or withheld (*, **, #). */
+/** The cell as a number of 0 or more, thousands separators allowed; undefined when empty or withheld (*, **, #). */
 export function count(row: SourceRow, column: string): number | undefined {
   const value = cell(row, column, /^(\d[\d,]*(\.\d+)?|\*{1,2}|#|)$/, "a number, * or #").replaceAll(",", "");
   return /^\d/.test(value) ? Number(value) : undefined;

@@ -1,9 +1,9 @@
 import type { Taxonomy } from "../Taxonomy.ts";
 import { compare } from "./compare.ts";
 import { cell, count, delimitedRows } from "./delimitedRows.ts";
-import { writeExtensionTable } from "./ExtensionTable.ts";
 import { type ImportReport, Skipped } from "./ImportReport.ts";
 import { MalformedFile } from "./MalformedFile.ts";
+import { updateTable } from "./updateTable.ts";
 
 const kinds: Readonly<Record<string, "metro" | "micro">> = {
   "Metropolitan Statistical Area": "metro",
@@ -57,13 +57,13 @@ export async function importCbsa(
   const countiesAfter = new Map(
     [...counties].map(([id, { name, msa }]) => [id, `${name} (${areaName(msa)})`]),
   );
-  writeExtensionTable(
+  updateTable(
     folder,
     "msas-us",
     ["id", "kind", "name", "population"],
     [...areas].map(([id, { kind, name, population }]) => [id, kind, name, population]),
   );
-  writeExtensionTable(
+  updateTable(
     folder,
     "counties",
     ["id", "name", "msa", "population"],

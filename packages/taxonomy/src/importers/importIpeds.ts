@@ -1,11 +1,11 @@
 import type { Taxonomy } from "../Taxonomy.ts";
 import { compare } from "./compare.ts";
 import { cell, count, delimitedRows, type SourceRow } from "./delimitedRows.ts";
-import { readExtensionTable, writeExtensionTable } from "./ExtensionTable.ts";
 import { type ImportReport, Skipped, type TableReport } from "./ImportReport.ts";
 import { MalformedFile } from "./MalformedFile.ts";
 import { parquetRows } from "./parquetRows.ts";
 import { replaceFacts } from "./replaceFacts.ts";
+import { updateTable } from "./updateTable.ts";
 
 /** IPEDS award levels that are degrees: education level of the graduate supply (4 stands for a doctorate there). */
 const degrees: Readonly<Record<string, string>> = {
@@ -89,12 +89,8 @@ function importInstitutions(file: string, folder: string, taxonomy: Taxonomy, sk
       row.cells.LONGITUD,
     ]);
   }
-  const earlier = readExtensionTable(folder, "institutions");
+  const earlier = updateTable(folder, "institutions", institutionColumns, lines);
   const before = new Map(earlier.map((row) => [Number(row.id), row.name ?? ""]));
-  const kept = earlier
-    .filter((row) => !after.has(Number(row.id)))
-    .map((row) => institutionColumns.map((column) => row[column]));
-  writeExtensionTable(folder, "institutions", institutionColumns, [...kept, ...lines]);
   return compare("institutions", before, after);
 }
 
@@ -172,13 +168,8 @@ function importCrosswalk(file: string, folder: string, taxonomy: Taxonomy, skipp
     else
       skipped.add(soc === "99-9999" ? "fields that lead to no occupation" : "occupations not in O*NET-SOC");
   }
-  const earlier = readExtensionTable(folder, "fields");
-  const before = new Map(earlier.map((row) => [row.code ?? "", row.name ?? ""]));
-  const columns = ["code", "name", "occupations"];
-  const kept = earlier
-    .filter((row) => !fields.has(row.code ?? ""))
-    .map((row) => columns.map((column) => row[column]));
   const lines = [...fields].map(([code, { name, occupations }]) => [code, name, occupations.join("|")]);
-  writeExtensionTable(folder, "fields", columns, [...kept, ...lines]);
+  const earlier = updateTable(folder, "fields", ["code", "name", "occupations"], lines);
+  const before = new Map(earlier.map((row) => [row.code ?? "", row.name ?? ""]));
   return compare("fields", before, new Map([...fields].map(([code, { name }]) => [code, name])));
 }

@@ -75,6 +75,29 @@ test("a title of several occupations goes to the one with most jobs", async () =
   expect([...report.skipped.values()]).toEqual([1]);
 });
 
+test("occupations of an O*NET release stay when it, or another release, is imported after it", async () => {
+  const { folder, file } = importWorkspace();
+  const release = (name: string, lines: readonly string[]) =>
+    importRelease("onet", [file(name, ["O*NET-SOC Code\tTitle", ...lines])], folder);
+  const first = ["15-1252.00\tSoftware Makers", "15-1299.88\tHolodeck Operators"];
+  await release("Occupation_Data.tsv", first);
+  const [again] = (await release("Occupation_Data.tsv", first)).tables;
+  expect(again).toMatchObject({ added: [], renamed: [], unchanged: 2 });
+  await release("Occupation_Data_31.tsv", ["15-1252.00\tSoftware Developers"]);
+  const { occupations } = loadTaxonomy({ extensions: folder });
+  expect(occupations.byId(15129988)?.name).toBe("Holodeck Operators");
+  expect(occupations.byId(15125200)?.name).toBe("Software Developers");
+});
+
+test("an occupation that no function covers is refused when it is imported, not when the list is read", async () => {
+  const { folder, file } = importWorkspace();
+  const release = file("Occupation_Data.tsv", ["O*NET-SOC Code\tTitle", "15-9999.00\tHolodeck Operators"]);
+  await expect(importRelease("onet", [release], folder)).rejects.toThrow(
+    "no function covers occupation 15-9999.00",
+  );
+  expect(loadTaxonomy({ extensions: folder }).occupations.has(15999900)).toBe(false);
+});
+
 test("O*NET occupations, technology, knowledge and relations are there to ask for", async () => {
   const { folder, file } = importWorkspace();
   const code = "O*NET-SOC Code";

@@ -1,13 +1,13 @@
 import { fold } from "../fold.ts";
-import { occupationId } from "../occupations.ts";
+import { functionBySoc, occupationId, soc8Of } from "../occupations.ts";
 import type { Taxonomy } from "../Taxonomy.ts";
 import { compare } from "./compare.ts";
 import { cell, delimitedRows, type SourceRow } from "./delimitedRows.ts";
-import { writeExtensionTable } from "./ExtensionTable.ts";
 import { type ImportReport, Skipped, type TableReport } from "./ImportReport.ts";
 import { MalformedFile } from "./MalformedFile.ts";
 import { type ImportedName, NameRegister } from "./NameRegister.ts";
 import { replaceFacts } from "./replaceFacts.ts";
+import { updateTable } from "./updateTable.ts";
 
 const code = "O*NET-SOC Code";
 const soc8 = /^\d\d-\d{4}\.\d\d$/;
@@ -48,12 +48,16 @@ export async function importOnet(
 
 function importOccupations(file: string, { folder, taxonomy }: Context): TableReport[] {
   const after = new Map<number, string>();
+  const functionOf = functionBySoc();
   for (const row of delimitedRows(file, [code, "Title"])) {
-    after.set(occupationOf(row), cell(row, "Title", /./, "a title"));
+    const id = occupationOf(row);
+    // Throws here, for an occupation without a function would keep the whole list from being read later.
+    functionOf(soc8Of(id));
+    after.set(id, cell(row, "Title", /./, "a title"));
   }
   const before = new Map(taxonomy.occupations.all.map(({ id, name }) => [id, name]));
   const changed = [...after].filter(([id, name]) => before.get(id) !== name);
-  writeExtensionTable(folder, "occupations", ["id", "name"], changed);
+  updateTable(folder, "occupations", ["id", "name"], changed);
   return [compare("occupations", before, after)];
 }
 

@@ -55,6 +55,23 @@ test("CBSA estimates rename, move and update, and keep what they do not mention"
   expect(taxonomy.msas.size).toBe(loadTaxonomy().msas.size + 1);
 });
 
+test("areas and counties of an earlier CBSA file that a newer one does not mention stay", async () => {
+  const { folder, file } = importWorkspace();
+  const header = "CBSA,MDIV,STCOU,NAME,LSAD,POPESTIMATE2030";
+  const moonbase = '99990,,,"Moonbase, TX",Micropolitan Statistical Area,12000';
+  const crater = '99990,,48999,"Crater County, TX",County or equivalent,12000';
+  const abilene = '10180,,,"Abilene, TX",Metropolitan Statistical Area,200000';
+  await importRelease("cbsa", [file("cbsa-est2030.csv", [header, moonbase, crater])], folder);
+  const [areas, counties] = (await importRelease("cbsa", [file("texas.csv", [header, abilene])], folder))
+    .tables;
+  expect(areas?.absent).toContain("Moonbase, TX");
+  expect(counties?.absent).toContain("Crater County (Moonbase, TX)");
+  const taxonomy = loadTaxonomy({ extensions: folder });
+  expect(taxonomy.msas.byId(99990)?.population).toBe(12_000);
+  expect(taxonomy.counties.byId(48999)).toMatchObject({ name: "Crater County", msa: 99990 });
+  expect(taxonomy.msas.byId(10180)?.population).toBe(200_000);
+});
+
 const oewsHeader =
   "AREA\tAREA_TYPE\tOCC_CODE\tOCC_TITLE\tO_GROUP\tTOT_EMP\tA_MEAN\tA_PCT10\tA_PCT25\tA_MEDIAN\tA_PCT75\tA_PCT90";
 

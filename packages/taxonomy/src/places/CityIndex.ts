@@ -31,7 +31,7 @@ export class CityIndex {
   }
 
   /** The largest city of that name within so many kilometres that the condition accepts. */
-  nearestNamed(
+  largestNamed(
     name: string,
     position: Position,
     within: number,

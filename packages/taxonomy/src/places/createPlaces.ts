@@ -97,7 +97,7 @@ function findByPosition(
   const accepts = (city: City) => country === undefined || city.country === country;
   const segments = placeSegments([place.text ?? "", place.city ?? ""].join(", ")).reverse();
   for (const segment of segments) {
-    const named = cities.nearestNamed(segment, position, namedKilometres, accepts);
+    const named = cities.largestNamed(segment, position, namedKilometres, accepts);
     if (named) return { country: named.country, city: named };
   }
   for (const segment of segments) {
@@ -139,7 +139,7 @@ function namedInPhrase(
   for (let length = Math.min(3, words.length - 1); length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const phrase = words.slice(start, start + length).join(" ");
-      const town = cities.nearestNamed(phrase, position, nearestKilometres, accepts);
+      const town = cities.largestNamed(phrase, position, nearestKilometres, accepts);
       if (town && (town.population ?? 0) >= phraseTownPopulation) return town;
     }
   }

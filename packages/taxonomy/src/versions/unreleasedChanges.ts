@@ -6,7 +6,7 @@ import { standing } from "./readVersions.ts";
 import type { Change, Version } from "./Version.ts";
 
 /** The lists whose every entry a version names; cities stand in it as one line, their ids being GeoNames'. */
-export const versionedLists = [
+const versionedLists = [
   "occupations",
   "functions",
   "industries",
@@ -56,7 +56,7 @@ export function unreleasedChanges(
 }
 
 /** All cities in one line: how many, and the SHA-256 of their ids and names. */
-export function citiesLine(cities: List<City>): string {
+function citiesLine(cities: List<City>): string {
   const hash = createHash("sha256");
   for (const { id, name } of cities.all) hash.update(`${id}\t${name}\n`);
   return `${cities.size} cities, sha256 ${hash.digest("hex")}`;

@@ -10,7 +10,7 @@ export type SectionEntry = { name: string; kind: SectionKind; offset: number; by
 export type Header = { meta: IndexMeta; sections: SectionEntry[] };
 
 /** Raised whenever what a section means changes; older files are built again. */
-export const formatVersion = 4;
+const formatVersion = 4;
 
 /** Bytes before the header's text: magic (8), version (4), length (4) and CRC-32 (4) of the text, unused (4). */
 export const preambleBytes = 24;

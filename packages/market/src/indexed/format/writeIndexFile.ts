@@ -35,7 +35,7 @@ export async function writeIndexFile(path: string, { meta, sections }: IndexImag
 }
 
 /** One system call moves at most two gigabytes. */
-export const stepBytes = 2 ** 28;
+const stepBytes = 2 ** 28;
 
 /** A section as bytes, on the same memory. */
 export function bytesOf(section: Section): Uint8Array {
