@@ -47,6 +47,19 @@ test("reads a role alone and a description alone", () => {
   });
 });
 
+test.each([
+  ["We are seeking an experienced Plumber to join our team.", 47215200],
+  ["Bright Electric needs a Journeyman Electrician. Install conduit (EMT, rigid) and pull wire.", 47211100],
+  ["We're hiring a friendly barista! Keep the bar clean.", 35302301],
+  ["The Data Analyst will report to the Director of Finance and work with software engineers.", 15205101],
+  [
+    "Attorney - Litigation associate, admitted to the New York bar. Draft motions, take depositions.",
+    23101100,
+  ],
+])("reads the occupation of a description that names the job: %s", (description, occupation) => {
+  expect(extractor.read({ description }).occupation).toBe(occupation);
+});
+
 test("what the source states beats the text", () => {
   const pay = { min: 20, max: 25, interval: "hour", currency: "USD" } as const;
   const reading = extractor.read({

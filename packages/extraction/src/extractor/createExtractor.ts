@@ -1,6 +1,7 @@
 import type { Taxonomy } from "@talent/taxonomy";
 import { createAttributeReader } from "../attributes/createAttributeReader.ts";
 import { createOccupationClassifier } from "../occupations/createOccupationClassifier.ts";
+import type { OccupationGuess } from "../occupations/OccupationClassifier.ts";
 import { readPay } from "../pay/readPay.ts";
 import { readEducation } from "../requirements/readEducation.ts";
 import { readExperience } from "../requirements/readExperience.ts";
@@ -9,6 +10,7 @@ import { readEmploymentTypes } from "../terms/readEmploymentTypes.ts";
 import { readRemote } from "../terms/readRemote.ts";
 import { cleanText } from "../text/cleanText.ts";
 import { readDocument } from "../text/readDocument.ts";
+import { readNamedTitles } from "../titles/namedTitles.ts";
 import { semiCleanTitle } from "../titles/semiCleanTitle.ts";
 import type { Ad, Extractor, Mention, Reading } from "./Extractor.ts";
 
@@ -16,6 +18,9 @@ const MAX_TITLE = 300;
 
 /** Below this an occupation is a mere guess, right in one of five or fewer, and is left out. */
 const LEAST_CONFIDENCE = 0.05;
+
+/** From here on an occupation is believed of what a description seems to call the job, where there is no title. */
+const NAMED_CONFIDENCE = 0.5;
 
 /**
  * Makes an extractor over the taxonomy: builds every matcher once, about a second. It holds buffers, so one serves
@@ -26,6 +31,15 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
   const readAttributes = createAttributeReader(taxonomy);
   const classifier = createOccupationClassifier(taxonomy);
 
+  // The first name that a description gives the job and that is clear; else the titles it mentions.
+  function guessOf(text: string): OccupationGuess | undefined {
+    for (const name of readNamedTitles(text)) {
+      const [guess] = classifier.classify(name, text, 1);
+      if (guess && guess.confidence >= NAMED_CONFIDENCE) return guess;
+    }
+    return classifier.classify("", text, 1)[0];
+  }
+
   return {
     read({ title: rawTitle = "", description = "", hints = {} }: Ad): Reading {
       const title = cleanText(rawTitle.slice(0, MAX_TITLE));
@@ -33,7 +47,7 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
       const { text } = document;
       const inText = skillReader.read(document);
       const inTitle = title === "" ? undefined : skillReader.readTitle(title);
-      const guess = classifier.classify(title, text, 1)[0];
+      const guess = title === "" ? guessOf(text) : classifier.classify(title, text, 1)[0];
       const occupation =
         guess !== undefined && guess.confidence >= LEAST_CONFIDENCE ? guess.occupation : undefined;
       const experience = readExperience(title, text);
