@@ -1,6 +1,7 @@
 import type { OperationEntry } from "@talent/contract/data-api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type AnswerCache, etagOf } from "../answers/AnswerCache.ts";
+import { matchesTag } from "../answers/matchesTag.ts";
 import type { WorkLimit } from "../answers/WorkLimit.ts";
 import { missingEnvelope, successEnvelope } from "../http/Envelope.ts";
 import { checkIds } from "../parameters/checkIds.ts";
@@ -63,7 +64,7 @@ export function serviceHandler<Id extends OperationId>(
         if (keyed) cache.set(key, answer);
       }
       reply.headers({ "cache-control": "private, no-cache", vary: "authorizationToken", etag: answer.etag });
-      if (request.headers["if-none-match"] === answer.etag) return reply.code(304).send();
+      if (matchesTag(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
       return reply.header("content-type", "application/json; charset=utf-8").send(answer.body);
     } finally {
       held.release();

@@ -64,6 +64,9 @@ test.each([
   ["skill", "1001,java", 'ids, whole numbers parted by commas, such as req:1001,3001; "java" is not one'],
   ["talentprofile", "mine", 'one id, a whole number, such as 205; "mine" is not one'],
   ["daterange", "yesterday", "give it like 30d, 2w, 6m, 1q, 1y or 2025-01-01-2025-06-30"],
+  ["country", "us", "give it like US, in capitals"],
+  ["skill", "1001, 1002", "give it like req:1001,3001, without blanks"],
+  ["daterange", "1Y", "2025-01-01-2025-06-30, in small letters"],
   ["query", "nurse,doctor", "character 6 (,) cannot stand here"],
 ])("%s=%s is told in words, with an example", (name, text, says) => {
   const [message, hint] = refusal("getDemand", name, text);

@@ -18,9 +18,20 @@ export function textReader(parameter: ParameterEntry): (text: string) => string 
         parameter,
         `give at least ${counted(minLength, "character")}, such as ${parameter.example}`,
       );
-    if (form && !form.test(text)) throw invalid(parameter, find?.(text) ?? wanted);
+    if (form && !form.test(text)) throw invalid(parameter, find?.(text) ?? `${wanted}${mending(text, form)}`);
     return text;
   };
+}
+
+/** What alone would bring a text into a form, as the end of a sentence; nothing where more is wrong with it. */
+function mending(text: string, form: RegExp): string {
+  const ways = [
+    ["without blanks", text.replaceAll(/\s/g, "")],
+    ["in capitals", text.toUpperCase()],
+    ["in small letters", text.toLowerCase()],
+  ] as const;
+  const way = ways.find(([, mended]) => form.test(mended));
+  return way ? `, ${way[0]}` : "";
 }
 
 /**
