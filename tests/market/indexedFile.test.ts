@@ -97,6 +97,16 @@ test("a file cut short is found", async () => {
   }
 });
 
+test("an index that two build at once is kept whole, and nothing is left beside it", async () => {
+  rmSync(path, { force: true });
+  const both = await Promise.all([opened(), opened()]);
+  for (const market of both) expect(await market.count(everything)).toBe(500);
+  expect(told.filter((line) => line.includes("could not be kept"))).toEqual([]);
+  await opened();
+  expect(told).toEqual([]);
+  expect(readdirSync(folder).sort()).toEqual(["snapshot.duckdb", "snapshot.index"]);
+});
+
 test("an index that cannot be kept serves all the same", async () => {
   const market = await createIndexedMarket({
     asOf: records.asOf,

@@ -1,3 +1,4 @@
+import { randomNumbers } from "../src/conformance/randomNumbers.ts";
 import type { Dimension, Filter, Keyword, Market, Selection, Window } from "../src/index.ts";
 import { benchAsOf } from "./generateMarket.ts";
 
@@ -165,15 +166,4 @@ function call<V extends keyof Calls>(verb: V, args: Parameters<Market[V]>): Benc
 function nextMonth(day: string): string {
   const [year, month] = day.split("-").map(Number) as [number, number];
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
-}
-
-/** Marsaglia's xorshift on 32 bits, as numbers from 0 to below 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed | 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
 }

@@ -1,4 +1,5 @@
 import type { EmployerRecord, MarketRecords, PostingRecord, TalentRecord } from "../naive/MarketRecords.ts";
+import { randomNumbers } from "./randomNumbers.ts";
 
 const asOf = "2024-12-31";
 const dayMs = 86_400_000;
@@ -101,16 +102,5 @@ export function syntheticMarket(seed: number, size: number): MarketRecords {
     postings: ids(size, 3).map(posting),
     talents: ids(Math.ceil(size / 2), 2).map(talent),
     employers: ids(40, 1).map(employer),
-  };
-}
-
-/** Marsaglia's xorshift on 32 bits, as numbers from 0 to below 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed | 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
   };
 }
