@@ -1,21 +1,18 @@
-import type { Code, Kernel } from "./Kernel.ts";
+import type { Kernel } from "./Kernel.ts";
 import { eachItem, eachRow } from "./loops.ts";
+import { isPair, pairOf, secondOf } from "./pairing.ts";
 import {
   add,
-  addOne,
   asLongAs,
   both,
   count,
-  dictionaryValue,
   either,
   isAtLeast,
   isLess,
   isZero,
   set,
-  setBit,
   setCount,
   setWord,
-  shiftedLeft,
   shiftedRight,
   subtract,
   upTo,
@@ -24,10 +21,6 @@ import {
   word,
 } from "./wat.ts";
 
-/** The place of the row's pair on a grid. */
-export const pairOf = (code: Code) =>
-  either(shiftedLeft(code("first", "row"), "shift"), code("second", "row"));
-
 /** Writes a number where the next one of its group goes; the place of a group left out is 0, others count from 1. */
 const put = (group: string, number: string) => [
   set("group", group),
@@ -35,60 +28,8 @@ const put = (group: string, number: string) => [
   when("to", setWord("items", subtract("to", 1), number), setCount("next", "group", add("to", 1))),
 ];
 
-const secondOf = both("place", subtract(shiftedLeft(1, "shift"), 1));
-
-const isPair = both(isLess(0, shiftedRight("place", "shift")), isLess(0, secondOf));
-
-const pairs = {
-  columns: [],
-  wholes: ["outer", "inner"],
-  parameters: ["counts", "places", "length", "shift", "found"],
-  locals: ["at", "kept", "place"],
-  floats: ["sum"],
-  result: "i32",
-} as const;
-
-const takePairs = (sum: string, clear: string) => [
-  upTo(
-    "at",
-    "length",
-    set("place", word("places", "at")),
-    `(local.set $sum ${sum})`,
-    clear,
-    // A talent may weigh nothing.
-    when(
-      both(isPair, "(f64.gt (local.get $sum) (f64.const 0))"),
-      `(f64.store $calls (local.get $found) ${dictionaryValue("outer", shiftedRight("place", "shift"))})`,
-      `(f64.store $calls offset=8 (local.get $found) ${dictionaryValue("inner", secondOf)})`,
-      "(f64.store $calls offset=16 (local.get $found) (local.get $sum))",
-      set("found", add("found", 24)),
-      set("kept", add("kept", 1)),
-    ),
-  ),
-  value("kept"),
-];
-
-/** The kernels of `kernels/PairGrid.ts` and of all that lay rows out by group. */
+/** The kernels of all that lay rows out by group. */
 export const grouping = {
-  countPairs: {
-    columns: ["first", "second"],
-    parameters: ["rows", "length", "shift", "counts"],
-    locals: ["at", "row"],
-    body: (code) => [eachRow(addOne("counts", pairOf(code)))],
-  },
-  countPairsNoting: {
-    columns: ["first", "second"],
-    parameters: ["rows", "length", "shift", "counts", "touched"],
-    locals: ["at", "row", "place"],
-    body: (code) => [
-      eachRow(set("place", pairOf(code)), setBit("touched", "place"), addOne("counts", "place")),
-    ],
-  },
-  countPairsOfStretch: {
-    columns: ["first", "second"],
-    parameters: ["row", "end", "shift", "counts"],
-    body: (code) => [upTo("row", "end", addOne("counts", pairOf(code)))],
-  },
   // Leaves of some places those of pairs that have both values and rows enough, with their codes and lengths; clears all.
   takeWanted: {
     columns: [],
@@ -139,18 +80,6 @@ export const grouping = {
     columns: [],
     parameters: ["counts", "places", "at", "end"],
     body: () => [upTo("at", "end", setCount("counts", word("places", "at"), 0))],
-  },
-  // Both values and the count of each pair that has both, as floats; clears the counts and gives how many pairs there are.
-  takePairs: {
-    ...pairs,
-    body: () => takePairs(`(f64.convert_i32_u ${count("counts", "place")})`, setCount("counts", "place", 0)),
-  },
-  takeWeights: {
-    ...pairs,
-    body: () => {
-      const sum = add("counts", shiftedLeft("place", 3));
-      return takePairs(`(f64.load $counts ${sum})`, `(f64.store $counts ${sum} (f64.const 0))`);
-    },
   },
   groupPairs: {
     columns: ["first", "second", "column"],

@@ -1,6 +1,6 @@
-import { pairOf } from "./grouping.ts";
 import type { Code, Kernel } from "./Kernel.ts";
 import { eachItem, eachRow } from "./loops.ts";
+import { pairOf } from "./pairing.ts";
 import { addWeight, set, setBit, when } from "./wat.ts";
 
 /** Each row of a block that weighs something, its weight in `weight`. */

@@ -10,7 +10,8 @@ import { noRanges, type Ranges } from "../kernels/Ranges.ts";
 import { allRefinements, choosePlan } from "../plan/choosePlan.ts";
 import type { Planning } from "../plan/Planning.ts";
 import type { Refinement } from "../plan/refinements.ts";
-import { type FactTable, openFactTable } from "../table/FactTable.ts";
+import type { FactTable } from "../table/FactTable.ts";
+import { openFactTable } from "../table/openFactTable.ts";
 
 const dayMs = 86_400_000;
 
