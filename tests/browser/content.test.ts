@@ -147,6 +147,26 @@ test("an error while drawing shows what happened and lets the reader try again",
   await page.getByRole("button", { name: "Try again" }).waitFor();
 });
 
+test("a screen whose program could not be fetched is there after trying again", async () => {
+  const page = await stage.signedIn();
+  await page.route(/\/assets\/Faq-.*\.js/, (route) => route.abort());
+  await page.getByRole("link", { name: "FAQ", exact: true }).first().click();
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+});
+
+test("a menu or a search whose program could not be fetched says so and leaves the page as it is", async () => {
+  const page = await stage.signedIn();
+  await page.route(/\/assets\/(AccountMenuItems|SearchResults)-.*\.js/, (route) => route.abort());
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByText("The menu could not be loaded.").waitFor();
+  await page.getByRole("combobox", { name: "Search Documentation" }).fill("location");
+  await page.getByText("The search could not be loaded.").waitFor();
+  await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+});
+
 describe("the theme", () => {
   test("follows the system until it is switched, and is right from the first paint on", async () => {
     const page = await stage.signedIn(undefined, { colorScheme: "dark" });

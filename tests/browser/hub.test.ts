@@ -156,6 +156,29 @@ describe("the reference tables", () => {
     await page.getByText("1 of 7 rows").waitFor();
   });
 
+  test.each(["function-list", "country-list", "experience-level"])(
+    "keep their room while they load: %s",
+    async (item) => {
+      let answer = () => {};
+      const answered = new Promise<void>((resume) => {
+        answer = resume;
+      });
+      await page.route("**/referencelists/*", async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await page.goto(`${stage.portal.url}?section=resources&item=${item}`);
+      const below = page.getByRole("link", { name: "This page in Markdown" });
+      const top = async () => ((await below.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY));
+      await page.locator("main [aria-busy=true]").waitFor();
+      await below.waitFor();
+      const before = await top();
+      answer();
+      await page.getByRole("main").getByRole("table").waitFor();
+      await eventually(async () => Math.abs((await top()) - before)).toBeLessThan(5);
+    },
+  );
+
   test("say what is wrong when they cannot be loaded, and try again", async () => {
     await page.route("**/referencelists/functions", (route) =>
       route.fulfill({ status: 500, json: { isError: true, messages: ["Down"], data: null } }),

@@ -2,6 +2,7 @@ import SearchIcon from "@mui/icons-material/Search";
 import { Box, IconButton, InputAdornment, OutlinedInput, Paper } from "@mui/material";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { SidePart } from "../shell/SidePart.tsx";
 import { useGoTo } from "../shell/useGoTo.ts";
 import type { Hit } from "./searchDocumentation.ts";
 import { longestSearch, toTerm } from "./searchDocumentation.ts";
@@ -130,9 +131,17 @@ export function SearchBox() {
               borderColor: "divider",
             }}
           >
-            <Suspense fallback={<Box sx={{ p: 2 }}>Searching</Box>}>
-              <SearchResults term={term} listId={listId} active={active} onHits={setHits} onChoose={choose} />
-            </Suspense>
+            <SidePart what="The search">
+              <Suspense fallback={<Box sx={{ p: 2 }}>Searching</Box>}>
+                <SearchResults
+                  term={term}
+                  listId={listId}
+                  active={active}
+                  onHits={setHits}
+                  onChoose={choose}
+                />
+              </Suspense>
+            </SidePart>
           </Paper>
         )}
       </Box>

@@ -2,6 +2,7 @@ import AccountCircleOutlined from "@mui/icons-material/AccountCircleOutlined";
 import { IconButton } from "@mui/material";
 import { lazy, Suspense, useState } from "react";
 import { usePortal } from "./PortalContext.ts";
+import { belowHeader, SidePart } from "./SidePart.tsx";
 
 const AccountMenuItems = lazy(async () => ({
   default: (await import("./AccountMenuItems.tsx")).AccountMenuItems,
@@ -28,21 +29,25 @@ export function AccountMenu() {
         <AccountCircleOutlined />
       </IconButton>
       {anchor && (
-        <Suspense>
-          <AccountMenuItems
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onViewAs={() => {
-              setAnchor(null);
-              setViewAs(true);
-            }}
-          />
-        </Suspense>
+        <SidePart what="The menu" sx={belowHeader}>
+          <Suspense>
+            <AccountMenuItems
+              anchor={anchor}
+              onClose={() => setAnchor(null)}
+              onViewAs={() => {
+                setAnchor(null);
+                setViewAs(true);
+              }}
+            />
+          </Suspense>
+        </SidePart>
       )}
       {viewAs && (
-        <Suspense>
-          <ViewAsDialog onClose={() => setViewAs(false)} />
-        </Suspense>
+        <SidePart what="The search for a client" sx={belowHeader}>
+          <Suspense>
+            <ViewAsDialog onClose={() => setViewAs(false)} />
+          </Suspense>
+        </SidePart>
       )}
     </>
   );

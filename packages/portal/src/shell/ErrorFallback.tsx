@@ -8,6 +8,7 @@ type State = { error: Error | undefined };
 /** Draws its children, or, when drawing them fails, what happened and a way to try again. */
 export class ErrorFallback extends Component<Props, State> {
   override state: State = { error: undefined };
+  private tried: Error | undefined;
 
   static getDerivedStateFromError(thrown: unknown): State {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
@@ -15,6 +16,8 @@ export class ErrorFallback extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+    // A part of the program that could not be fetched stays failed for as long as the page is open.
+    if (error === this.tried) location.reload();
   }
 
   override render(): ReactNode {
@@ -25,6 +28,7 @@ export class ErrorFallback extends Component<Props, State> {
 
   private tryAgain(): void {
     this.props.onTryAgain?.();
+    this.tried = this.state.error;
     this.setState({ error: undefined });
   }
 }

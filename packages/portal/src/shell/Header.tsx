@@ -7,6 +7,7 @@ import { Brand } from "./Brand.tsx";
 import { HeaderTabs } from "./HeaderTabs.tsx";
 import { usePortal } from "./PortalContext.ts";
 import { SiblingLinks } from "./SiblingLinks.tsx";
+import { belowHeader, SidePart } from "./SidePart.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const UsageMeter = lazy(async () => ({ default: (await import("../usage/UsageMeter.tsx")).UsageMeter }));
@@ -49,9 +50,11 @@ export function Header() {
               <Box
                 sx={{ minWidth: { xs: 36, sm: 40, lg: 164 }, display: "flex", justifyContent: "flex-end" }}
               >
-                <Suspense>
-                  <UsageMeter />
-                </Suspense>
+                <SidePart what="The usage" sx={belowHeader}>
+                  <Suspense>
+                    <UsageMeter />
+                  </Suspense>
+                </SidePart>
               </Box>
             )}
             <ThemeSwitch />
