@@ -38,8 +38,8 @@ export type Admission = {
 export type Limits = {
   /** Lets a call in or refuses it, at once where nothing has to be asked of the store, and exactly: whatever runs at the same time, no limit is ever passed or left unused. */
   take(spender: Spender, cost: Cost): Soon<Admission>;
-  /** Whether nothing is left of the subscription's quota. */
-  quotaGone(subscriptionId: string): Promise<boolean>;
+  /** Whole seconds until there is quota again where nothing is left of the subscription's; 0 where something is. */
+  quotaWait(subscriptionId: string): Promise<number>;
 };
 
 /** Limits kept in the given ledger. */
@@ -76,12 +76,12 @@ export function createLimits(ledger: Ledger, states: SubscriptionStates, rates: 
       return soon(quotaOf(spender.subscriptionId), (quotaAt) => admit(spender, cost, quotaAt));
     },
 
-    async quotaGone(subscriptionId) {
+    async quotaWait(subscriptionId) {
       const quotaAt = await quotaOf(subscriptionId);
       return ledger.change(subscriptionId, (state, now) => {
         const quota = quotaAt(now);
         slide(state, quota, now);
-        return { result: held(state) >= quota.units };
+        return { result: held(state) >= quota.units ? Math.ceil((quota.endsAt - now) / 1_000) : 0 };
       });
     },
   };

@@ -234,7 +234,10 @@ describe.each(stores)("on $name", (store) => {
     test("no token is issued when the quota is gone", async () => {
       const { key, secret, caller } = await newSubscription(accounts, { quota: 1 });
       await (await accounts.limits.take(caller, { level: 1, units: 1 })).settle(200);
-      expect((await refusal(key, secret))?.word).toBe("quotaExpired");
+      await expect(accounts.tokens.issue({ key, secret })).rejects.toMatchObject({
+        word: "quotaExpired",
+        headers: { "Retry-After": expect.stringMatching(/^[1-9]\d*$/) },
+      });
     });
 
     test("rotated with an overlap, old and new are both good until it ends", async () => {

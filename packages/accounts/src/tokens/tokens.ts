@@ -129,8 +129,10 @@ export function createTokens(parts: Parts): Tokens {
       if (!admission.allowed) {
         throw new AccountsError("tooManyRequests", "Throttling limits exceeded", { ...admission.headers });
       }
-      if (await limits.quotaGone(subscription.id)) {
-        throw new AccountsError("quotaExpired", "Service limit exceeded", await admission.settle(429));
+      const wait = await limits.quotaWait(subscription.id);
+      if (wait > 0) {
+        const headers = { ...(await admission.settle(429)), "Retry-After": String(wait) };
+        throw new AccountsError("quotaExpired", "Service limit exceeded", headers);
       }
       const claims = {
         sub: subscription.id,

@@ -56,6 +56,7 @@ test.each([
     "Attorney - Litigation associate, admitted to the New York bar. Draft motions, take depositions.",
     23101100,
   ],
+  ["Maple Valley School District is looking for a 5th grade teacher for the next school year.", 25202100],
 ])("reads the occupation of a description that names the job: %s", (description, occupation) => {
   expect(extractor.read({ description }).occupation).toBe(occupation);
 });

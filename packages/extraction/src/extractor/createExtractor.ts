@@ -31,13 +31,16 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
   const readAttributes = createAttributeReader(taxonomy);
   const classifier = createOccupationClassifier(taxonomy);
 
-  // The first name that a description gives the job and that is clear; else the titles it mentions.
+  // The first name that a description gives the job and that is clear, else the titles it mentions, else the clearest name.
   function guessOf(text: string): OccupationGuess | undefined {
+    let best: OccupationGuess | undefined;
     for (const name of readNamedTitles(text)) {
       const [guess] = classifier.classify(name, text, 1);
       if (guess && guess.confidence >= NAMED_CONFIDENCE) return guess;
+      if (guess && guess.confidence > (best?.confidence ?? 0)) best = guess;
     }
-    return classifier.classify("", text, 1)[0];
+    const [mentioned] = classifier.classify("", text, 1);
+    return mentioned && mentioned.confidence >= LEAST_CONFIDENCE ? mentioned : best;
   }
 
   return {
