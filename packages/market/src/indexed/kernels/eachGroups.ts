@@ -2,8 +2,7 @@ import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
 import { inBlocks } from "./drivers.ts";
 import type { PairGrid } from "./PairGrid.ts";
-import { eachRange } from "./Ranges.ts";
-import type { Selected } from "./Selected.ts";
+import { eachSelected, type Selected } from "./Selected.ts";
 
 /** Most numbers laid out at once, but for one group of more: beyond it every other write would miss the cache. */
 const mostItems = 2 ** 22;
@@ -30,7 +29,7 @@ export function eachGroups(
   machine: Machine,
   grid: PairGrid,
   selected: Selected,
-  { least, column, take }: Grouping & { take: (groups: Groups) => void },
+  { least, column, check, take }: Grouping & { check: () => void; take: (groups: Groups) => void },
 ): void {
   const { run, calls } = machine;
   const next = grid.counts.byteOffset;
@@ -53,7 +52,7 @@ export function eachGroups(
     const given = [next, places.byteOffset, lengths.byteOffset, from, kept] as const;
     const end = only(run.startGroups)(...given, mostItems, total.byteOffset);
     const numbers = calls.words(total[0] as number);
-    layOut(machine, grid, selected, { column, numbers });
+    layOut(machine, grid, selected, { column, numbers, check });
     only(run.clearPlaces)(next, places.byteOffset, from, end);
     take({
       firsts: firsts.subarray(from, end),
@@ -72,10 +71,9 @@ function layOut(
   machine: Machine,
   grid: PairGrid,
   selected: Selected,
-  { column, numbers }: { column?: Codes; numbers: Uint32Array },
+  { column, numbers, check }: { column?: Codes; numbers: Uint32Array; check: () => void },
 ): void {
   const { counts, first, second, shift } = grid;
-  const { rows, stretches } = selected;
   if (!column || first.offsets || second.offsets) {
     const take = (row: number, place: number) => {
       const at = counts[place] as number;
@@ -84,16 +82,22 @@ function layOut(
       counts[place] = at + 1;
     };
     const block = new Uint32Array(256);
-    grid.visit(rows, take);
-    eachRange(stretches, (start, end) =>
-      inBlocks(start, end, block, (some, length) => grid.visit(some.subarray(0, length), take)),
-    );
+    eachSelected(selected, {
+      rows: (rows) => grid.visit(rows, take),
+      stretch: (start, end) =>
+        inBlocks(start, end, block, (rows, length) => grid.visit(rows.subarray(0, length), take)),
+      check,
+    });
     return;
   }
   const columns = [first.codes, second.codes, column] as const;
   const read = [wordOf(first.codes), wordOf(second.codes), wordOf(column)] as const;
   const written = [shift, counts.byteOffset, numbers.byteOffset] as const;
-  variant(machine.run.groupPairs, ...columns)(...read, rows.byteOffset, rows.length, ...written);
+  const groupRows = variant(machine.run.groupPairs, ...columns);
   const groupStretch = variant(machine.run.groupPairsOfStretch, ...columns);
-  eachRange(stretches, (start, end) => void groupStretch(...read, start, end, ...written));
+  eachSelected(selected, {
+    rows: (rows) => void groupRows(...read, rows.byteOffset, rows.length, ...written),
+    stretch: (start, end) => void groupStretch(...read, start, end, ...written),
+    check,
+  });
 }

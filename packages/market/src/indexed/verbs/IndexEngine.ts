@@ -6,7 +6,7 @@ import { CountStore } from "../kernels/CountStore.ts";
 import { blockRows, type Driver, rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
 import { keepFrom, type Least } from "../kernels/keep.ts";
 import { MaskStore } from "../kernels/MaskStore.ts";
-import { noRanges, type Ranges } from "../kernels/Ranges.ts";
+import { eachPart, noRanges, type Ranges } from "../kernels/Ranges.ts";
 import { allRefinements, choosePlan } from "../plan/choosePlan.ts";
 import type { Planning } from "../plan/Planning.ts";
 import type { Refinement } from "../plan/refinements.ts";
@@ -14,9 +14,6 @@ import type { FactTable } from "../table/FactTable.ts";
 import { openFactTable } from "../table/openFactTable.ts";
 
 const dayMs = 86_400_000;
-
-/** Most rows of a stretch, so that a call can be stopped between two. */
-const stretchRows = 2 ** 16;
 
 /** Takes a block of selected rows; each row comes once. */
 export type Visit = (rows: Uint32Array, length: number) => void;
@@ -123,14 +120,11 @@ export class IndexEngine {
     this.counts.flags.takeBack();
   }
 
-  #eachStretch({ starts, ends }: Ranges, visit: VisitStretch): void {
-    for (let range = 0; range < starts.length; range++) {
-      const end = ends[range] as number;
-      for (let row = starts[range] as number; row < end; row += stretchRows) {
-        this.check();
-        visit(row, Math.min(end, row + stretchRows));
-      }
-    }
+  #eachStretch(ranges: Ranges, visit: VisitStretch): void {
+    eachPart(ranges, (start, end) => {
+      this.check();
+      visit(start, end);
+    });
   }
 
   #eachBlock(driver: Driver, refinements: readonly Refinement[], visit: Visit): void {

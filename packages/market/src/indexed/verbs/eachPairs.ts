@@ -4,8 +4,7 @@ import { eachGroups, type Grouping, type Groups } from "../kernels/eachGroups.ts
 import { groupRows } from "../kernels/groupRows.ts";
 import { lookUp } from "../kernels/lookUp.ts";
 import { PairGrid } from "../kernels/PairGrid.ts";
-import { eachRange } from "../kernels/Ranges.ts";
-import type { Selected } from "../kernels/Selected.ts";
+import { eachSelected, type Selected } from "../kernels/Selected.ts";
 import type { Column } from "../table/Column.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 import { selectedRows, selectedStretches } from "./selectedRows.ts";
@@ -41,15 +40,17 @@ function eachOnGrid(
 ): void {
   const candidates = selected.rows.length + selected.stretches.rows;
   const grid = new PairGrid({ first: outer, second: inner, candidates }, engine);
-  grid.add(selected.rows, selected.rows.length);
-  eachRange(selected.stretches, (start, end) => {
-    engine.check();
-    grid.addStretch(start, end);
+  const { check } = engine;
+  eachSelected(selected, {
+    rows: (rows) => grid.add(rows, rows.length),
+    stretch: (start, end) => grid.addStretch(start, end),
+    check,
   });
   eachGroups(engine.machine, grid, selected, {
     ...grouping,
+    check,
     take: (groups) => {
-      engine.check();
+      check();
       take({ outer, inner, ...groups });
     },
   });
