@@ -607,7 +607,7 @@ export interface paths {
         };
         /**
          * Education ranking
-         * @description Matching postings by the education level they ask for, the most asked for first. The past year without `daterange`. Up to 1000 records without `limit`. No posting at all is INSUFFICIENT_DATA.
+         * @description Matching postings by the education level they ask for, the most asked for first; those that name none count in `totalDemand` alone. The past year without `daterange`. Up to 1000 records without `limit`. No posting at all is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -4260,12 +4260,12 @@ export interface components {
          */
         Msa: string;
         /**
-         * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+         * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
          * @example 36061
          */
         County: string;
         /**
-         * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+         * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
          * @example 5128581
          */
         City: string;
@@ -5816,12 +5816,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -5948,12 +5948,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6065,12 +6065,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6187,12 +6187,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6309,12 +6309,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6431,12 +6431,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6548,12 +6548,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6665,12 +6665,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6782,12 +6782,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6899,12 +6899,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7021,12 +7021,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7143,12 +7143,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7265,12 +7265,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7387,12 +7387,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7519,12 +7519,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7641,12 +7641,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7758,12 +7758,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7885,12 +7885,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8002,12 +8002,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8119,12 +8119,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8308,12 +8308,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8430,12 +8430,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8547,12 +8547,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8664,12 +8664,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8786,12 +8786,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8908,12 +8908,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9030,12 +9030,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9162,12 +9162,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9279,12 +9279,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9401,12 +9401,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9761,12 +9761,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["DiversityMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9873,12 +9873,12 @@ export interface operations {
                  */
                 msa?: components["parameters"]["DiversityMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];

@@ -4545,12 +4545,12 @@ export type StateParameter = string;
 export type MsaParameter = string;
 
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  */
 export type CountyParameter = string;
 
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  */
 export type CityParameter = string;
 
@@ -5164,14 +5164,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5293,14 +5293,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5415,14 +5415,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5541,14 +5541,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5670,14 +5670,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5799,14 +5799,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5921,14 +5921,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6043,14 +6043,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6165,14 +6165,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6287,14 +6287,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6415,14 +6415,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6543,14 +6543,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6671,14 +6671,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6799,14 +6799,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6939,14 +6939,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7065,14 +7065,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7187,14 +7187,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7322,14 +7322,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7444,14 +7444,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7566,14 +7566,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7731,14 +7731,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7859,14 +7859,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7981,14 +7981,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8103,14 +8103,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8231,14 +8231,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8359,14 +8359,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8487,14 +8487,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8616,14 +8616,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8738,14 +8738,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8864,14 +8864,14 @@ state?: StateParameter;
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9098,14 +9098,14 @@ state?: StateParameter;
  */
 msa?: DiversityMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9210,14 +9210,14 @@ state?: StateParameter;
  */
 msa?: DiversityMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -12392,7 +12392,7 @@ export const getGetEducationRankingUrl = (params?: GetEducationRankingParams,) =
 }
 
 /**
- * Matching postings by the education level they ask for, the most asked for first. The past year without `daterange`. Up to 1000 records without `limit`. No posting at all is INSUFFICIENT_DATA.
+ * Matching postings by the education level they ask for, the most asked for first; those that name none count in `totalDemand` alone. The past year without `daterange`. Up to 1000 records without `limit`. No posting at all is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Education ranking
