@@ -82,6 +82,8 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
     return [soc, together.get(soc) ?? "", `${soc.slice(0, 6)}0`].find((code) => facts.has(code)) ?? "";
   };
   const siblings = Map.groupBy(taxonomy.occupations.all, ({ soc8 }) => surveyed(soc8));
+  const titleNamed = new Map(taxonomy.titles.all.map(({ id, name }) => [name, { id, name }]));
+  const ofOthers = (name: string) => titleNamed.get(name);
   const titlesOf = Map.groupBy(taxonomy.titles.all, ({ occupation }) => occupation);
   const scarce = new Map(Object.entries(scarcity));
   const remote = new Map(Object.entries(remoteShare));
@@ -117,8 +119,8 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
         share,
       })),
       titles: {
-        british: usedTitles(occupation.name, titles, "british"),
-        other: usedTitles(occupation.name, titles, "other"),
+        british: usedTitles(occupation.name, titles, "british", ofOthers),
+        other: usedTitles(occupation.name, titles, "other", ofOthers),
       },
     });
   }
