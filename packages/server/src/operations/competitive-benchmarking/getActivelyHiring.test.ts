@@ -27,7 +27,7 @@ test("is insufficient where nothing is open", async () => {
   expect(await call("getActivelyHiring", "country=DE")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
 
-// A1 the input echoes what was counted
+// A1 data settings: the input echoes what was counted
 test("echoes that open postings of the last day were counted", async () => {
   expect(await call("getActivelyHiring", "country=US&daterange=1y")).toMatchObject({
     input: { daterange: "2024-12-31-2024-12-31", newJobs: false, openJobs: true },

@@ -10,7 +10,7 @@ test("counts the postings that are open on the data's last day, however old", as
   expect(await call("getActiveDemand", "country=US")).toMatchObject({ data: { demand: { count: 2 } } });
 });
 
-// A1 the input echoes what was counted: open postings of one day, whatever the data settings and the range
+// A1 data settings: the input echoes what was counted: open postings of one day, whatever the data settings and the range
 test("echoes that open postings of the last day were counted", async () => {
   expect(await call("getActiveDemand", "country=US&daterange=2024-06-01-2024-12-30")).toMatchObject({
     data: { demand: { count: 3 } },
