@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
 import { type Fields, fields } from "../ads/fields.ts";
@@ -46,9 +47,10 @@ await runCommand(usage, async (args) => {
   for (const path of [file, values.institutions, values.crosswalk]) {
     if (path !== undefined && !existsSync(path)) throw new OptionsError(`There is no file ${path}.`);
   }
-  const taxonomy = loadTaxonomy();
+  const dataDir = dataFolder(values.data);
+  const taxonomy = loadTaxonomy({ extensions: join(dataDir, "taxonomy") });
   const report = await loadPart({
-    dataDir: dataFolder(values.data),
+    dataDir,
     file,
     shape: shapeOf(file),
     part: await partOf(taxonomy, kind, values),
