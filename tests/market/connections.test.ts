@@ -61,6 +61,13 @@ test("closing lets running and waiting statements end, and refuses new ones", as
   expect(await Promise.all(answers)).toEqual([[[10_000_000n]], [[1]]]);
 });
 
+test("closing lets a statement end that was asked just before, with connections to spare", async () => {
+  const connections = await pool(2);
+  const answer = connections.rows(one);
+  await connections.close();
+  expect(await answer).toEqual([[1]]);
+});
+
 test("a broken statement rejects and gives its connection back", async () => {
   const connections = await pool(1);
   await expect(connections.rows(sql`SELECT nonsense`)).rejects.toThrow("nonsense");

@@ -11,6 +11,7 @@ export class ConnectionPool {
   readonly #connections: readonly DuckDBConnection[];
   readonly #idle: DuckDBConnection[];
   readonly #waiting: Waiting[] = [];
+  /** Statements that run or wait their turn. */
   readonly #running = new Set<Promise<unknown>>();
   #closed = false;
 
@@ -23,24 +24,29 @@ export class ConnectionPool {
   async rows(statement: Sql, signal?: AbortSignal): Promise<Row[]> {
     signal?.throwIfAborted();
     if (this.#closed) throw new Error("This market is closed.");
-    const connection = await this.#acquire(signal);
-    const running = run(connection, statement, signal);
+    const running = this.#run(statement, signal);
     this.#running.add(running);
     try {
       return await running;
     } finally {
       this.#running.delete(running);
-      this.#release(connection);
     }
   }
 
   /** Refuses new statements, lets the running and waiting ones end, then disconnects. */
   async close(): Promise<void> {
     this.#closed = true;
-    while (this.#running.size > 0 || this.#waiting.length > 0) {
-      await Promise.allSettled(this.#running);
-    }
+    await Promise.allSettled(this.#running);
     for (const connection of this.#connections) connection.closeSync();
+  }
+
+  async #run(statement: Sql, signal?: AbortSignal): Promise<Row[]> {
+    const connection = await this.#acquire(signal);
+    try {
+      return await run(connection, statement, signal);
+    } finally {
+      this.#release(connection);
+    }
   }
 
   #acquire(signal?: AbortSignal): Promise<DuckDBConnection> {

@@ -4,7 +4,7 @@ import { addNoting, addRows, addStretch } from "./add.ts";
 import type { CountStore } from "./CountStore.ts";
 import { inBlocks } from "./drivers.ts";
 import type { Counting, Tally } from "./Tally.ts";
-import { countedPlaces, noneTouched, touchedPlaces } from "./touched.ts";
+import { clearTouched, countedPlaces, noneTouched, touchedPlaces } from "./touched.ts";
 
 /** Numbers of rows per code; with `notes` it keeps which codes were counted. */
 export class RowTally implements Tally {
@@ -47,12 +47,8 @@ export class RowTally implements Tally {
   }
 
   clear(): void {
-    if (!this.#touched) {
-      this.counts.fill(0, 0, this.#column.values.length);
-      return;
-    }
-    for (const code of touchedPlaces(this.#machine, this.#touched)) this.counts[code] = 0;
-    this.#touched.fill(0);
+    if (this.#touched) clearTouched(this.#machine, this.counts, this.#touched);
+    else this.counts.fill(0, 0, this.#column.values.length);
   }
 
   close(): void {

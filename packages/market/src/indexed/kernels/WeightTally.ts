@@ -4,7 +4,7 @@ import type { Column } from "../table/Column.ts";
 import type { CountStore } from "./CountStore.ts";
 import { inBlocks } from "./drivers.ts";
 import type { Counting, Tally } from "./Tally.ts";
-import { noneTouched, touchedPlaces } from "./touched.ts";
+import { clearTouched, noneTouched, touchedPlaces } from "./touched.ts";
 
 /** Sums of rows' weights per code. */
 export class WeightTally implements Tally {
@@ -45,8 +45,7 @@ export class WeightTally implements Tally {
   }
 
   clear(): void {
-    for (const code of this.codes()) this.counts[code] = 0;
-    this.#touched.fill(0);
+    clearTouched(this.#machine, this.counts, this.#touched);
   }
 
   close(): void {

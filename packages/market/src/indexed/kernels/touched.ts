@@ -1,4 +1,5 @@
 import { type Machine, only } from "../assembly/Machine.ts";
+import type { Counts } from "./CountStore.ts";
 
 /*
  * Which places of an array of counts have been counted. Where few are, a bit is set for each: that costs as much as noting
@@ -17,6 +18,12 @@ export function touchedPlaces({ run, calls }: Machine, touched: Int32Array): Uin
   const places = calls.words(length);
   only(run.touchedPlaces)(touched.byteOffset, touched.length, places.byteOffset);
   return places;
+}
+
+/** Sets the counts of the places whose bits are set to zero, and the bits. */
+export function clearTouched(machine: Machine, counts: Counts, touched: Int32Array): void {
+  for (const place of touchedPlaces(machine, touched)) counts[place] = 0;
+  touched.fill(0);
 }
 
 /** The places from one on, up to the end, whose counts are not zero, ascending. */

@@ -1,6 +1,6 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Codes } from "../format/Section.ts";
-import type { DatedRuns, FactTable } from "../table/FactTable.ts";
+import type { DatedRuns } from "../table/FactTable.ts";
 import type { Planning } from "./Planning.ts";
 
 /** What finding a day in the runs of postings takes; `steps` is how many times each run is marked, but for its end. */
@@ -23,11 +23,7 @@ export function daySearch({ table: { runs, posting }, machine }: Planning): DayS
 }
 
 /** The first row of each of some runs, or, one on, where each ends. */
-export function startsOf(
-  { machine, table }: Pick<Planning, "machine"> & { table: Pick<FactTable, "runs"> },
-  passing: Uint32Array,
-  on: 0 | 1,
-): Uint32Array {
+export function startsOf({ machine, table }: Planning, passing: Uint32Array, on: 0 | 1): Uint32Array {
   return takeOfRuns(machine, table.runs.starts, passing, on);
 }
 

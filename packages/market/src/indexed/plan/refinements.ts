@@ -1,3 +1,4 @@
+import type { Dimension } from "../../Dimension.ts";
 import {
   keepBetween,
   keepByBits,
@@ -29,8 +30,9 @@ export function tableRefinements(
   { table: { columns }, machine }: Planning,
   tables: Conditions["tables"],
 ): Refinement[] {
+  const sizeOf = (dimension: Dimension) => columns[dimension]?.values.length ?? 0;
   return [...tables]
-    .sort(([, one], [, other]) => other.length - one.length)
+    .sort(([one], [other]) => sizeOf(other) - sizeOf(one))
     .flatMap(([dimension, passes]) => {
       const codes = columns[dimension]?.codes;
       return codes
