@@ -2434,6 +2434,8 @@ export interface components {
             name: string;
             /** @description How well the name matches the keyword, 0 to 1; 1 without a keyword. */
             score: number;
+            /** @description The state or region a county or city lies in, which tells places of one name apart; absent for other places, and where it is not known. */
+            state?: components["schemas"]["NamedId"];
         };
         /** @description A page of places. */
         LocationsData: {

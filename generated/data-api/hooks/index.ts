@@ -953,6 +953,8 @@ export interface Location {
      * @maximum 1
      */
   score: number;
+  /** The state or region a county or city lies in, which tells places of one name apart; absent for other places, and where it is not known. */
+  state?: NamedId;
 }
 
 /**

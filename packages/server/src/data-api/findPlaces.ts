@@ -59,9 +59,18 @@ export function findPlaces(
     within(county, place.county);
   const { hits, numFound, none, used } = findEntries(list, { ...asked, where });
   return {
-    locations: hits.map(({ entry, score }) => ({ id: entry.id, name: entry.name, score })),
+    locations: hits.map(({ entry, score }) => {
+      const around = stateOf(entry, taxonomy);
+      return { id: entry.id, name: entry.name, score, ...(around && { state: around }) };
+    }),
     numFound,
     none,
     input: { ...used, country: iso2, state: state?.any, msa: msa?.any, county: county?.any },
   };
+}
+
+/** The state of a county or city; an area may lie in several, which its name tells. */
+function stateOf({ state, states }: Located, taxonomy: Taxonomy): { id: number; name: string } | undefined {
+  const around = state === undefined || states ? undefined : taxonomy.states.byId(state);
+  return around && { id: around.id, name: around.name };
 }

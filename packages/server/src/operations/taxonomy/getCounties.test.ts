@@ -18,3 +18,22 @@ test("takes ten areas and not eleven", async () => {
   expect(await call("getCounties", `country=US&msa=${ten}`)).toHaveProperty("data");
   await expect(call("getCounties", `country=US&msa=${ten},41860`)).rejects.toMatchObject({ word: "tooMany" });
 });
+
+test("tells counties of one name apart by their state", async () => {
+  const answer = await call("getCounties", "country=US&keyword=Orange County&limit=3");
+  const states = "data" in answer ? answer.data.locations.map(({ name, state }) => [name, state?.name]) : [];
+  expect(states).toEqual([
+    ["Orange County", "California"],
+    ["Orange County", "Florida"],
+    ["Orange County", "New York"],
+  ]);
+});
+
+test("an area has no one state", async () => {
+  expect(await call("getMsas", "country=US&keyword=Philadelphia&limit=1")).toMatchObject({
+    data: {
+      locations: [{ id: 37980, name: expect.stringContaining("PA-NJ-DE"), score: expect.any(Number) }],
+    },
+  });
+  expect(JSON.stringify(await call("getMsas", "country=US&keyword=Philadelphia"))).not.toContain('"state"');
+});
