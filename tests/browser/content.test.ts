@@ -168,6 +168,22 @@ test("a menu or a search whose program could not be fetched says so and leaves t
 });
 
 describe("the theme", () => {
+  test("a page is printed in dark letters on paper, whole tables and no menus, in the dark theme too", async () => {
+    const page = await stage.signedIn(undefined, { colorScheme: "dark" });
+    await page.goto(`${stage.portal.url}?section=resources&item=country-list`);
+    const table = page.getByRole("main").getByRole("table");
+    await table.waitFor();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await page.getByRole("navigation", { name: "Portal" }).isVisible()).toBe(false);
+    expect(await page.getByRole("navigation", { name: "Guide" }).isVisible()).toBe(false);
+    const colour = (of: "color" | "backgroundColor") =>
+      page.evaluate((name) => getComputedStyle(document.body)[name], of);
+    expect(await colour("color")).toBe("rgb(24, 33, 43)");
+    expect(await colour("backgroundColor")).toBe("rgb(255, 255, 255)");
+    const region = page.getByRole("region", { name: "Countries, table" });
+    expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
   test("follows the system until it is switched, and is right from the first paint on", async () => {
     const page = await stage.signedIn(undefined, { colorScheme: "dark" });
     const scheme = () => page.evaluate(() => document.documentElement.dataset.theme);

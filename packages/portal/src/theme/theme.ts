@@ -1,4 +1,5 @@
 import { createTheme, type PaletteOptions } from "@mui/material/styles";
+import { printed } from "./printed.ts";
 import { colours, fonts } from "./tokens.ts";
 
 type Colours = (typeof colours)["light" | "dark"];
@@ -67,6 +68,7 @@ export const theme = createTheme({
         ":where(code, pre, kbd, samp):where(:not(.reference *))": { fontFamily: fonts.code },
         ":where(code):where(:not(.reference *, pre *))": { fontSize: "0.9em" },
         ":focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
+        "@media print": printed,
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
