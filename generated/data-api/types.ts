@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Supply adequacy
-         * @description Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it. A supply below the minimum is INSUFFICIENT_DATA.
+         * @description Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */

@@ -14281,7 +14281,7 @@ export const getGetSupplyAdequacyUrl = (params?: GetSupplyAdequacyParams,) => {
 }
 
 /**
- * Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it. A supply below the minimum is INSUFFICIENT_DATA.
+ * Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Supply adequacy

@@ -30,3 +30,8 @@ test("has insufficient data without workers", async () =>
   expect(await supplyAdequacy(smallMarket(), all, { peopleToHire: 1 })).toEqual({
     state: "insufficientData",
   }));
+
+test("has insufficient data where no worker lives in a known area", async () =>
+  expect(await supplyAdequacy(smallMarket({ talents: [{ weight: 50 }] }), all, { peopleToHire: 1 })).toEqual({
+    state: "insufficientData",
+  }));

@@ -12,14 +12,17 @@ export type SupplyAdequacy = { totalSupply: number; areas: AreaSupply[] };
 /** How many candidates there are to be per person to hire, for a supply to be adequate; published in the guide. */
 export const candidatesPerHire = 10;
 
-/** Whether each metropolitan area has at least `candidatesPerHire` workers in the role per person to hire. */
+/**
+ * Whether each metropolitan area has at least `candidatesPerHire` workers in the role per person to hire; insufficient
+ * where no talent lives in a known area, as in countries that have none.
+ */
 export async function supplyAdequacy(
   market: Market,
   selection: Selection,
   { peopleToHire, limit }: { peopleToHire: number; limit?: number },
 ): Promise<Figure<SupplyAdequacy>> {
   const [ranking] = await market.countBy(asTalents(selection), [{ dimension: "msa", limit }]);
-  if (!ranking || ranking.total < minimums.supply) return insufficientData;
+  if (!ranking || ranking.total < minimums.supply || ranking.values.length === 0) return insufficientData;
   return figure({
     totalSupply: Math.round(ranking.total),
     areas: ranking.values.map(({ value, count }) => ({
