@@ -32,7 +32,7 @@ export function kindOf({ type, action, path, before, after }: Diff): ChangeKind 
     if (last === "const" || (action === "replace" && path.at(-2) === "enum")) return "breaking";
     if (last === "required" && before === true) return "breaking";
     if (last === "type") return narrower(before, after) ? "additive" : "breaking";
-  }
+  } else if (last === "pattern" && takesEmptyToo(before, after)) return "additive";
   if (type === "breaking" || type === "unclassified") return "breaking";
   return type === "non-breaking" ? "additive" : "documentation";
 }
@@ -42,6 +42,12 @@ function narrower(before: unknown, after: unknown): boolean {
   const types = (value: unknown) => [value].flat();
   const was = types(before).flatMap((each) => (each === "number" ? ["number", "integer"] : [each]));
   return types(after).every((each) => was.includes(each));
+}
+
+/** Whether a pattern takes what it took and an empty text: its last repetition may now be of nothing. */
+function takesEmptyToo(before: unknown, after: unknown): boolean {
+  if (typeof before !== "string" || !/[^\\]\+\$$/.test(before)) return false;
+  return after === `${before.slice(0, -2)}*$`;
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
