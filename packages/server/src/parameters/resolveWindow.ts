@@ -35,12 +35,12 @@ export function resolveWindow(daterange: string | undefined, rule: WindowRule, a
 function windowOf(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
   const range = resolveDateRange(daterange ?? rule.default, asOf);
   if ("error" in range) throw new Problem("invalidFormat", { hint: hints[range.error] });
-  const { from, to } = range.window;
-  const known = from <= asOf && to > asOf ? asOf : to;
-  if (rule.span) return spanBefore(rule.span, known);
-  if (rule.max && exceedsOneYear(range.window))
+  const { window } = range;
+  const known = ({ from, to }: Window) => (from <= asOf && to > asOf ? asOf : to);
+  if (rule.span) return spanBefore(rule.span, known(spanBefore(rule.span, window.to)));
+  if (rule.max && exceedsOneYear(window))
     throw new Problem("tooMany", { hint: "Parameter daterange: give at most a year, such as 1y" });
-  return { from, to: known };
+  return { from: window.from, to: known(window) };
 }
 
 function spanBefore(span: string, to: Day): Window {

@@ -120,6 +120,13 @@ describe("a range that goes past the data's last day", () => {
     });
   });
 
+  test("leaves a measure of whole years its whole years", async () => {
+    const query = "country=US&skill=1001&daterange=2025-01-15-2025-01-31";
+    expect((await open("getHiringDifficulty", query)).input.daterange).toBe(pastYear);
+    const later = await open("getHiringDifficulty", query.replaceAll("2025", "2035"));
+    expect(later.input.daterange).toBe("2034-02-01-2035-01-31");
+  });
+
   test("has no data when all of it does, whoever is still open", async () => {
     const query = "country=US&skill=1001&daterange=2025-01-01-2025-01-31";
     for (const id of ["getDemand", "getDemandTrend", "getActiveDemand", "getActivelyHiring"] as const)
