@@ -23,3 +23,8 @@ test.each(["", "Lead our paid marketing.", "We offer a pension.", "About us\nWe 
     expect(readNamedTitles(text)).toEqual([]);
   },
 );
+
+test("gives eight names at most, for each of them is weighed", () => {
+  const text = Array.from({ length: 50 }, (_, at) => `as a line ${at} manager, `).join("");
+  expect(readNamedTitles(text)).toHaveLength(8);
+});

@@ -3,6 +3,7 @@ import { bareHeads } from "./titleTerms.data.ts";
 
 const MAX_CHARACTERS = 3_000;
 const MAX_WORDS = 8;
+const MAX_NAMES = 8;
 
 /** "Job title: X", the form in which an ad that carries its head in the text says it. */
 const labelled =
@@ -30,7 +31,7 @@ const praise =
 
 /**
  * What a description calls the job, the surest first: a labelled line, the first line, what is looked for, the subject
- * of its sentences. Only stretches that name a role ("nurse", "welder") are given; empty when none does.
+ * of its sentences. Only stretches that name a role ("nurse", "welder") are given, eight at most; empty when none does.
  */
 export function readNamedTitles(description: string): string[] {
   const text = description.slice(0, MAX_CHARACTERS);
@@ -41,7 +42,7 @@ export function readNamedTitles(description: string): string[] {
     ...[...text.matchAll(cues)].map((match) => text.slice(match.index + match[0].length)),
     ...[...text.matchAll(subject)].map((match) => match[1] ?? ""),
   ];
-  return [...new Set(found.map(cutOff).filter(isName))];
+  return [...new Set(found.map(cutOff).filter(isName))].slice(0, MAX_NAMES);
 }
 
 function cutOff(stretch: string): string {
