@@ -66,7 +66,7 @@ export const theme = createTheme({
           fontWeight: "revert",
         },
         ":where(code, pre, kbd, samp):where(:not(.reference *))": { fontFamily: fonts.code },
-        ":where(code):where(:not(.reference *, pre *))": { fontSize: "0.9em" },
+        ":where(code):where(:not(.reference *, pre *))": { fontSize: "0.9em", overflowWrap: "break-word" },
         ":focus-visible": { outline: "2px solid var(--mui-palette-primary-main)", outlineOffset: 2 },
         "@media print": printed,
         "@media (prefers-reduced-motion: reduce)": {

@@ -97,7 +97,7 @@ export const inputParameters: GuidePage = {
         "A comma-separated list means **or**: `skill=1001,3001` is a posting with either.",
         "Different parameters mean **and**: `skill=1001&function=3`.",
         "`not:` leaves out one value: `employer=not:77`.",
-        "On `skill` and `credential`, `req:` demands one value. `skill=req:1001,req:3001,1210,1185,not:5084` is 1001 and 3001 and (1210 or 1185) and not 5084.",
+        "On `skill` and `credential`, `req:` demands one value. `skill=req:1001,3001,1210,not:5084` is 1001 and (3001 or 1210) and not 5084.",
         "Each listed value counts towards the maximum, whatever stands before it.",
       ],
     },
