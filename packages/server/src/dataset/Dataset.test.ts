@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Selection } from "@talent/market";
@@ -95,4 +95,15 @@ test("a dataset made ready for a swap that then fails is closed", async () => {
   const served = datasets.hold();
   expect(await served.dataset.market.count(everything)).toBe(1);
   served.release();
+});
+
+test("opening a dataset removes indexes of snapshots that are gone, and what a process that died left unfinished", async () => {
+  const indexes = join(folder, "warehouse", "indexes");
+  const kept = readdirSync(indexes);
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of ["gone.index", "a.index.1.new", "b.index.2.new"]) writeFileSync(join(indexes, name), "");
+  utimesSync(join(indexes, "a.index.1.new"), longAgo, longAgo);
+  await datasets.close();
+  datasets = await Datasets.open(warehouse, { engine: "index" });
+  expect(readdirSync(indexes).sort()).toEqual([...kept, "b.index.2.new"].sort());
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type ClosableMarket, createDuckDbMarket, createIndexedMarket } from "@talent/market";
 import type { Snapshot } from "@talent/warehouse";
@@ -25,12 +25,22 @@ export async function openEngine(
   });
 }
 
-/** Indexes of snapshots that are gone. A file that another process still needs open stays readable there. */
+/** A file aside that nobody has written to for so many milliseconds was left by a process that died. */
+const abandonedAfter = 3_600_000;
+
+/** Removes indexes of snapshots that are gone, and what was never finished. A file that another process has open stays readable there. */
 function removeOrphans(indexes: string, snapshots: string): void {
   if (!existsSync(indexes)) return;
   for (const name of readdirSync(indexes)) {
+    const path = join(indexes, name);
     const snapshot = name.replace(/\.index$/, ".duckdb");
-    if (name.endsWith(".index") && !existsSync(join(snapshots, snapshot)))
-      rmSync(join(indexes, name), { force: true });
+    const isOrphan = name.endsWith(".index") && !existsSync(join(snapshots, snapshot));
+    if (isOrphan || (name.endsWith(".new") && isAbandoned(path))) rmSync(path, { force: true });
   }
+}
+
+function isAbandoned(path: string): boolean {
+  // Whoever writes it may be done with it in this moment.
+  const state = statSync(path, { throwIfNoEntry: false });
+  return state !== undefined && Date.now() - state.mtimeMs > abandonedAfter;
 }
