@@ -131,6 +131,23 @@ describe("answers to portal calls", () => {
     await header(page).waitFor();
   });
 
+  test("a call that is always refused does not go round in circles either, though the user is known", async () => {
+    const page = await stage.signedIn();
+    let logins = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/identity/auth?")) logins++;
+    });
+    await page.route("**/getallaxonfaq", (route) =>
+      route.fulfill({ status: 401, json: { isError: true, messages: [], data: null } }),
+    );
+    await header(page).getByRole("link", { name: "FAQ" }).click();
+    await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
+    expect(logins).toBeLessThanOrEqual(4);
+    await page.unroute("**/getallaxonfaq");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await header(page).waitFor();
+  });
+
   // P7 userdetails: failed
   test("a failure of the user details is told, and can be tried again", async () => {
     const page = await stage.signedIn();

@@ -62,6 +62,10 @@ export function setStage(): Stage {
   const signedIn = async (email: string = people.subscriber, options: BrowserContextOptions = {}) => {
     const login = logins.get(email);
     const fresh = await page({ ...options, ...(login && { storageState: login.browser }) });
+    // Who logs out is logged out at the provider too, wherever else the login was taken to.
+    fresh.on("request", (request) => {
+      if (request.url().includes("/identity/session/end")) logins.delete(email);
+    });
     if (login) await resume(fresh, opened().portal, login);
     await signIn(fresh, opened().portal, email);
     if (!login) logins.set(email, await readLogin(fresh));

@@ -17,7 +17,7 @@ export function mayRedirect(storage: Storage, now: number): boolean {
   return true;
 }
 
-/** Forgets the redirects so far: a person asked for the next one, or a session stands. */
+/** Forgets the redirects so far: a person asked for the next one, or a session has stood for a while. */
 export function forgetRedirects(storage: Storage): void {
   storage.removeItem(key);
 }

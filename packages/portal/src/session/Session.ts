@@ -50,6 +50,8 @@ export async function openSession(manager: UserManager): Promise<Session> {
     logOut: () => {
       clock.stop();
       clearConsoleToken();
+      // The login that follows begins anew; it is no try of the ones before.
+      forgetRedirects(sessionStorage);
       return leave(() => manager.signoutRedirect());
     },
   };

@@ -13,6 +13,9 @@ import { PortalContext } from "./PortalContext.ts";
 import { PortalScreens } from "./PortalScreens.tsx";
 import { explain } from "./states.tsx";
 
+/** How long a session lasts without another login before it is taken to stand, in milliseconds. */
+const standsAfterMs = 10_000;
+
 /** The portal from nothing: its configuration, then the login, then the user, then the screens. */
 export function App() {
   const { data, error, refetch } = useGetPortalConfiguration({
@@ -63,8 +66,10 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
   }, [refused, session]);
   useEffect(() => {
     if (!user || !active) return;
-    forgetRedirects(sessionStorage);
     pushInteraction(configuration.adminPublicServiceUrl, user.userID, session.id);
+    // Not at once: the next call may be refused as soon as it is made, over and over.
+    const stands = setTimeout(() => forgetRedirects(sessionStorage), standsAfterMs);
+    return () => clearTimeout(stands);
   }, [active, user, session, configuration]);
 
   if (error && error.status !== 401 && error.status !== 403)
