@@ -17,13 +17,17 @@ const built = fileURLToPath(new URL("../../packages/portal/dist/collection.json"
 
 let portal: OpenPortal;
 let environment: NodeJS.ProcessEnv;
-/** One of each subscription, in turn the one asked with: each has limits of its own. */
+/** Whose calls the request collection makes; together they take nearly all that it may ask in a minute. */
+const ofCollection = 1;
+/** One of each other subscription, in turn the one asked with: each has limits of its own. */
 let tokens: string[];
 beforeAll(async () => {
   portal = await openPortal();
   const [subscription] = portal.demo.subscriptions;
   mkdirSync(folder, { recursive: true });
-  tokens = await Promise.all(portal.demo.subscriptions.map(tokenOf));
+  tokens = await Promise.all(
+    portal.demo.subscriptions.filter((_, index) => index !== ofCollection).map(tokenOf),
+  );
   environment = { TALENT_KEY: subscription?.key, TALENT_SECRET: subscription?.secret, TOKEN: tokens[0] };
 });
 afterAll(async () => {
@@ -189,7 +193,7 @@ console.log(draw());
 
 // P1 collection; P2 collection groups
 test("the request collection runs green against the server", async () => {
-  const subscription = portal.demo.subscriptions[1];
+  const subscription = portal.demo.subscriptions[ofCollection];
   const summary = await new Promise<newman.NewmanRunSummary>((done, failed) => {
     newman.run(
       {
