@@ -13,6 +13,7 @@ import { storeConsoleToken } from "./consoleToken.ts";
 import { exampleValues } from "./fillExample.ts";
 import { OperationAddon } from "./OperationAddon.tsx";
 import "./reference.css";
+import "./code.css";
 import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferenceDocument.ts";
 import { useAnswerShown } from "./useAnswerShown.ts";
 import { useConsoleMount } from "./useConsoleMount.ts";

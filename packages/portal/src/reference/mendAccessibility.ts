@@ -6,7 +6,7 @@ export function mendAccessibility(box: HTMLElement): void {
   const level = box.querySelector("h2") === null ? "2" : "3";
   for (const heading of box.querySelectorAll("[role=heading]:not([aria-level])"))
     heading.setAttribute("aria-level", level);
-  // The viewer writes the colours of one theme on each token; the portal's own stand in reference.css.
+  // The viewer writes the colours of one theme on each token; the portal's own stand in code.css.
   for (const token of box.querySelectorAll(".token[style]")) token.removeAttribute("style");
   for (const icon of box.querySelectorAll("[data-icon=bullseye][style]")) icon.removeAttribute("style");
   for (const chevron of box.querySelectorAll("[role=button]:not([aria-label])"))
