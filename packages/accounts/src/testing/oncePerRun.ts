@@ -16,11 +16,12 @@ export async function oncePerRun(
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
   const made = process.env.TEST_RUN_FOLDER && join(process.env.TEST_RUN_FOLDER, name);
-  if (!made || !(await isMade(made, make))) return make(into);
+  if (!made || !(await makeOnce(made, make))) return make(into);
   cpSync(made, into, { recursive: true });
 }
 
-async function isMade(folder: string, make: (folder: string) => Promise<void>): Promise<boolean> {
+/** Sees to it that the folder is there, made by whoever is first; false when nobody finishes it in time. */
+async function makeOnce(folder: string, make: (folder: string) => Promise<void>): Promise<boolean> {
   const making = `${folder}.making`;
   for (const until = Date.now() + patience; Date.now() < until; await wait(100)) {
     if (existsSync(folder)) return true;

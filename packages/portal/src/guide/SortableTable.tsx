@@ -13,19 +13,18 @@ import {
 } from "@mui/material";
 import type { ReferenceColumn, ReferenceRow } from "@talent/contract/portal-api";
 import { useDeferredValue, useMemo, useState } from "react";
+import { firstPageSize, pageSizes } from "./pageSizes.ts";
 import { filterRows, type Order, sortRows } from "./sortRows.ts";
 
 /** What a table shows: a name for it, its columns, and its rows with one value per column. */
 type Props = { caption: string; columns: ReferenceColumn[]; rows: readonly ReferenceRow[] };
-
-const pageSizes = [25, 60, 100];
 
 /** A table that sorts by any column, filters by any cell and shows long lists page by page. */
 export function SortableTable({ caption, columns, rows }: Props) {
   const [order, setOrder] = useState<Order>();
   const [text, setText] = useState("");
   const [page, setPage] = useState(0);
-  const [size, setSize] = useState(60);
+  const [size, setSize] = useState(firstPageSize);
   const wanted = useDeferredValue(text);
   const found = useMemo(() => sortRows(filterRows(rows, wanted), order), [rows, wanted, order]);
   const shown = found.slice(page * size, (page + 1) * size);

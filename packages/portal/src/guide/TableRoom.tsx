@@ -1,9 +1,5 @@
 import { Box, Skeleton } from "@mui/material";
-
-/** The longest page of a table; longer ones are read page by page. */
-const mostRows = 60;
-/** From so many rows on, a table has a line to choose its page. */
-const pagedFrom = 26;
+import { firstPageSize, pageSizes } from "./pageSizes.ts";
 
 /** The room of a table that is loading: its filter, so many rows, and the choice of the page where there is one. */
 export function TableRoom({ label, rows }: { label: string; rows: number }) {
@@ -15,8 +11,8 @@ export function TableRoom({ label, rows }: { label: string; rows: number }) {
       </Box>
       <Skeleton
         variant="rounded"
-        height={`min(70vh, ${Math.min(rows, mostRows) * 33 + 38}px)`}
-        sx={{ mb: rows < pagedFrom ? 0 : 6.5 }}
+        height={`min(70vh, ${Math.min(rows, firstPageSize) * 33 + 38}px)`}
+        sx={{ mb: rows > Math.min(...pageSizes) ? 6.5 : 0 }}
       />
     </Box>
   );

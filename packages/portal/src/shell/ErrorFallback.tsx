@@ -2,10 +2,10 @@ import { Box, Button, Typography } from "@mui/material";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { readingColumn } from "./readingColumn.ts";
 
-type Props = { children: ReactNode; onTryAgain?: () => void };
+type Props = { children: ReactNode; onTryAgain?: () => void; fallback?: ReactNode };
 type State = { error: Error | undefined };
 
-/** Draws its children, or, when drawing them fails, what happened and a way to try again. */
+/** Draws its children, or, when drawing them fails, the fallback; without one, what happened and a way to try again. */
 export class ErrorFallback extends Component<Props, State> {
   override state: State = { error: undefined };
   private tried: Error | undefined;
@@ -23,6 +23,7 @@ export class ErrorFallback extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return <SomethingWentWrong error={error} onTryAgain={() => this.tryAgain()} />;
   }
 

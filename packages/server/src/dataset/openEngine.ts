@@ -28,7 +28,10 @@ export async function openEngine(
 /** A file aside that nobody has written to for so many milliseconds was left by a process that died. */
 const abandonedAfter = 3_600_000;
 
-/** Removes indexes of snapshots that are gone, and what was never finished. A file that another process has open stays readable there. */
+/**
+ * Removes indexes of snapshots that are gone, and what was never finished. A file that another process has open stays
+ * readable there.
+ */
 function removeOrphans(indexes: string, snapshots: string): void {
   if (!existsSync(indexes)) return;
   for (const name of readdirSync(indexes)) {

@@ -20,25 +20,18 @@ export const getCompetitiveConcentration: Operation<"getCompetitiveConcentration
   const { selection, input } = await select(call, context);
   const figure = await competitiveConcentration(context.market, selection, { limit: named });
   // Anonymous employers have no share, whatever the data settings show.
-  return answered(
-    figure,
-    { ...input, showanonymous: false },
-    async ({ demand, index, category, employers }) => {
-      const ids = employers.map(({ id }) => id);
-      const name = await namesOf("employer", ids, context);
-      const shares = employers.map(({ id, share }) => ({
-        id,
-        name: name(id),
-        percentage: percentage(share),
-      }));
-      return {
-        competitiveConcentration: {
-          competition: { employers: shares },
-          category: categories[category],
-          demandCount: demand,
-          index: Math.round(index * 100) / 100,
-        },
-      };
-    },
-  );
+  const used = { ...input, showanonymous: false };
+  return answered(figure, used, async ({ demand, index, category, employers }) => {
+    const ids = employers.map(({ id }) => id);
+    const name = await namesOf("employer", ids, context);
+    const shares = employers.map(({ id, share }) => ({ id, name: name(id), percentage: percentage(share) }));
+    return {
+      competitiveConcentration: {
+        competition: { employers: shares },
+        category: categories[category],
+        demandCount: demand,
+        index: Math.round(index * 100) / 100,
+      },
+    };
+  });
 };
