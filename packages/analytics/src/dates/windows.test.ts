@@ -24,6 +24,14 @@ test("a year is not more than a year, one more day is", () => {
   expect(exceedsOneYear({ from: "2023-12-31", to: "2024-12-31" })).toBe(true);
 });
 
+test("a year from or up to the end of February is no more than a year, one more day is", () => {
+  expect(exceedsOneYear({ from: "2024-02-29", to: "2025-02-28" })).toBe(false);
+  expect(exceedsOneYear({ from: "2024-02-29", to: "2025-03-01" })).toBe(true);
+  expect(exceedsOneYear({ from: "2023-03-01", to: "2024-02-29" })).toBe(false);
+  expect(exceedsOneYear({ from: "2023-02-28", to: "2024-02-29" })).toBe(true);
+  expect(exceedsOneYear(pastYear("2024-02-28"))).toBe(false);
+});
+
 test("a trend covers the window, or the last year of a longer one", () => {
   const quarter = { from: "2024-10-01", to: "2024-12-31" };
   expect(trendWindow(quarter)).toEqual(quarter);

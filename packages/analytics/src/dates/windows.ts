@@ -25,9 +25,12 @@ export function precedingWindow(window: Window): Window {
   return { from: addDays(window.from, -windowDays(window)), to: addDays(window.from, -1) };
 }
 
-/** Whether a window is longer than the one year that trends are available for. */
+/**
+ * Whether a window is longer than the one year that trends are available for. A year from a 29th of February ends on
+ * the 28th of the next.
+ */
 export function exceedsOneYear({ from, to }: Window): boolean {
-  return from < pastYear(to).from;
+  return from < pastYear(to).from && to > addMonths(addDays(from, -1), 12);
 }
 
 /** The part of a window that a trend covers: all of it, or its last year when it is longer. */
