@@ -1,6 +1,13 @@
 import { relative } from "node:path";
 import { buildPackages, builtPackages } from "./packages/buildPackages.ts";
+import { readArguments } from "./readArguments.ts";
 import { root } from "./run.ts";
+
+readArguments(
+  `pnpm build:packages   build the typed client, and the types and hooks of both contracts, as packages under
+dist/packages/: JavaScript and types, to be packed with npm pack. It tells the command.`,
+  {},
+);
 
 try {
   await buildPackages();

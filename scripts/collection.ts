@@ -9,14 +9,13 @@ const usage = `pnpm collection --base-url <url>   send every request of the coll
   --pause <milliseconds>   between two requests (250 keeps below five a second)
   --junit <file>           write the results as JUnit XML too`;
 
-const { values } = readArguments({
+const { values } = readArguments(usage, {
   options: {
     "base-url": { type: "string", default: "http://127.0.0.1:4010" },
     key: { type: "string", default: process.env.TALENT_KEY ?? "key" },
     secret: { type: "string", default: process.env.TALENT_SECRET ?? "secret" },
     pause: { type: "string", default: "250" },
     junit: { type: "string" },
-    help: { type: "boolean", short: "h", default: false },
   },
 });
 
@@ -48,14 +47,11 @@ async function send(): Promise<newman.NewmanRunSummary> {
 }
 
 try {
-  if (values.help) console.log(usage);
-  else {
-    const { run } = await send();
-    for (const { source, error } of run.failures) console.log(`✗ ${source?.name}: ${error.message}`);
-    const { requests } = run.stats;
-    console.log(`${requests.total} requests to ${values["base-url"]}, ${run.failures.length} failures`);
-    process.exitCode = run.failures.length === 0 ? 0 : 1;
-  }
+  const { run } = await send();
+  for (const { source, error } of run.failures) console.log(`✗ ${source?.name}: ${error.message}`);
+  const { requests } = run.stats;
+  console.log(`${requests.total} requests to ${values["base-url"]}, ${run.failures.length} failures`);
+  process.exitCode = run.failures.length === 0 ? 0 : 1;
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;

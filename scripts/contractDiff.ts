@@ -10,30 +10,26 @@ const usage = `pnpm contract:diff [REV]   what changed in the contracts since th
   --note                   print the draft of a release note instead
 Fails when a contract breaks its callers and its version does not say so.`;
 
-const { values, positionals } = readArguments({
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     note: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
   },
 });
 
 try {
-  if (values.help) console.log(usage);
-  else {
-    for (const { name } of contracts()) {
-      const released = readReleased(name, positionals[0]);
-      const now = JSON.parse(readFileSync(`${root}/generated/${name}/openapi.json`, "utf8")) as Document;
-      if (released === undefined) {
-        console.log(`${name}: never released; \`pnpm contract:release ${name}\` keeps this version`);
-        continue;
-      }
-      const { changes, lines, allowed } = reportDiff(name, released, now);
-      const today = new Date().toISOString().slice(0, 10);
-      if (values.note) console.log(releaseNote(now.info.title, now.info.version, today, changes));
-      else console.log(lines.join("\n"));
-      if (!allowed) process.exitCode = 1;
+  for (const { name } of contracts()) {
+    const released = readReleased(name, positionals[0]);
+    const now = JSON.parse(readFileSync(`${root}/generated/${name}/openapi.json`, "utf8")) as Document;
+    if (released === undefined) {
+      console.log(`${name}: never released; \`pnpm contract:release ${name}\` keeps this version`);
+      continue;
     }
+    const { changes, lines, allowed } = reportDiff(name, released, now);
+    const today = new Date().toISOString().slice(0, 10);
+    if (values.note) console.log(releaseNote(now.info.title, now.info.version, today, changes));
+    else console.log(lines.join("\n"));
+    if (!allowed) process.exitCode = 1;
   }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);

@@ -46,14 +46,11 @@ function release(contract: string): string[] {
   return told;
 }
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: { help: { type: "boolean", short: "h", default: false } },
-});
+const { positionals } = readArguments(usage, { allowPositionals: true });
 const [contract] = positionals;
 try {
-  console.log(values.help || contract === undefined ? usage : release(contract).join("\n"));
-  if (!values.help && contract === undefined) process.exitCode = 1;
+  console.log(contract === undefined ? usage : release(contract).join("\n"));
+  if (contract === undefined) process.exitCode = 1;
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;

@@ -9,11 +9,10 @@ const usage = `pnpm design            watch spec/: lint, bundle, preview, mocks,
   --port <number>      port of the preview; the mocks take the two after it (4700)
   --measure            save files of a copy and tell how long each stage takes`;
 
-const { values } = readArguments({
+const { values } = readArguments(usage, {
   options: {
     port: { type: "string", default: "4700" },
     measure: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
   },
 });
 let design: Design | undefined;
@@ -24,8 +23,7 @@ const stop = async () => {
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 
-if (values.help) console.log(usage);
-else if (values.measure) await measureDesign();
+if (values.measure) await measureDesign();
 else {
   try {
     const told = (lines: string[]) => console.log(lines.join("\n"));

@@ -1,5 +1,14 @@
 import { people, startDevPortal } from "./dev/startDevPortal.ts";
+import { readArguments } from "./readArguments.ts";
 import { StartError } from "./start/StartError.ts";
+
+readArguments(
+  `pnpm dev:portal   the portal with hot reload before mocks of both contracts: no server, no data, no sign-in.
+It is set by environment variables:
+  PORT     where it listens (5173)
+  PERSON   who is signed in: ${people().join(", ")} (subscriber)`,
+  {},
+);
 
 const { PORT = "5173", PERSON = "subscriber" } = process.env;
 

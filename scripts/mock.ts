@@ -15,13 +15,12 @@ const usage = `pnpm mock                  serve every operation with its named e
   --list [operationId …]   print what there is, and end
 A call chooses for itself with the header Prefer: example=insufficientData, code=400 or dynamic=true.`;
 
-const { values, positionals } = readArguments({
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     port: { type: "string", default: "4010" },
     scenario: { type: "string" },
     list: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
   },
 });
 
@@ -71,8 +70,7 @@ process.once("SIGINT", () => stop(0));
 process.once("SIGTERM", () => stop(0));
 
 try {
-  if (values.help) console.log(usage);
-  else if (values.list) list(positionals);
+  if (values.list) list(positionals);
   else if (positionals.length > 0)
     throw new Error(`pnpm mock takes no ${positionals[0]}; what an operation has, pnpm mock --list prints.`);
   else await serve();

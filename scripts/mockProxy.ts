@@ -15,14 +15,13 @@ const usage = `pnpm mock:proxy --target <url> [-- command …]   hold every call
 With a command, runs it and ends with the report; without one, reports at ctrl-C. Fails when anything violates the contract,
 or nothing was called.`;
 
-const { values, positionals } = readArguments({
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     target: { type: "string" },
     contract: { type: "string", default: "data-api" },
     port: { type: "string", default: "4020" },
     junit: { type: "string" },
-    help: { type: "boolean", short: "h", default: false },
   },
 });
 
@@ -70,8 +69,7 @@ function interrupted(): Promise<number> {
 }
 
 try {
-  if (values.help) console.log(usage);
-  else await proxy();
+  await proxy();
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;

@@ -11,20 +11,18 @@ const usage = `pnpm new-operation <path>   lay the files of a new operation of t
   --tag <tag>            where it belongs, as "hiring strategy" (that of its neighbours)
   --level <1, 2 or 3>    its level, and as many call units (1)`;
 
-const { values, positionals } = readArguments({
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     name: { type: "string" },
     tag: { type: "string" },
     level: { type: "string" },
-    help: { type: "boolean", short: "h", default: false },
   },
 });
 
 async function lay(path: string): Promise<void> {
   const document = JSON.parse(readFileSync(`${root}/generated/data-api/openapi.json`, "utf8")) as Document;
-  const { help: _help, ...wish } = values;
-  const plan = readPlan({ path, ...wish }, document, root);
+  const plan = readPlan({ path, ...values }, document, root);
   const { written, extended } = layOperation(plan, root);
   const sources = [...written, ...extended].filter((file) => file.endsWith(".ts"));
   const formatted = (await run("biome", ["check", "--write", "--log-level=error", ...sources])) === 0;
@@ -39,9 +37,9 @@ async function lay(path: string): Promise<void> {
 
 try {
   const [path] = positionals;
-  if (values.help || path === undefined) {
+  if (path === undefined) {
     console.log(usage);
-    if (!values.help) process.exitCode = 1;
+    process.exitCode = 1;
   } else await lay(path);
 } catch (problem) {
   if (!(problem instanceof PlanError)) throw problem;

@@ -1,9 +1,17 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What a script was called with, as `parseArgs` reads it; a mistake in it ends the script with one sentence and code 2. */
+/**
+ * What a script was called with, as `parseArgs` reads it. `--help` prints the usage and ends the script before it has
+ * done anything; a mistake ends it with one sentence and code 2.
+ */
 export function readArguments<Config extends ParseArgsConfig>(
+  usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
+  if (asksForHelp(process.argv.slice(2))) {
+    console.log(usage);
+    process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {
@@ -12,4 +20,10 @@ export function readArguments<Config extends ParseArgsConfig>(
     console.error(`${error.message.split(". ")[0]}. See --help.`);
     process.exit(2);
   }
+}
+
+/** What stands behind `--` belongs to another command. */
+function asksForHelp(given: readonly string[]): boolean {
+  const end = given.indexOf("--");
+  return (end < 0 ? given : given.slice(0, end)).some((each) => each === "--help" || each === "-h");
 }

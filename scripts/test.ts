@@ -1,6 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { checks, runChecks } from "./checks.ts";
+import { readArguments } from "./readArguments.ts";
 import { root, run } from "./run.ts";
+
+readArguments(
+  `pnpm test [FILE or FOLDER …]   every check, the portal built, and every test; ends with a line of counts
+FILE or FOLDER   only the tests whose file has this in its path
+-t <words>       only the tests whose name has them; the other options of vitest are taken too`,
+  { strict: false, allowPositionals: true },
+);
 
 /** What vitest's JSON report says of a run; a file that fails as a whole says why in its message. */
 type Report = {

@@ -1,5 +1,12 @@
+import { readArguments } from "../readArguments.ts";
 import { contracts, root } from "./contracts.ts";
 import { generateContract } from "./generateContract.ts";
+
+readArguments(
+  `pnpm generate   write generated/ from spec/: bundles, types, typed clients, tables of operations and React hooks.
+Commit what it writes with what you changed in spec/.`,
+  {},
+);
 
 try {
   for (const contract of contracts()) {

@@ -2,9 +2,16 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { readArguments } from "../readArguments.ts";
 import { openDemonstration } from "./openDemonstration.ts";
 import { recordings, tokenFile } from "./recordings.ts";
 import { withWrittenFields } from "./volatile.ts";
+
+readArguments(
+  `pnpm record   write the examples of successful answers of the data API (spec/data-api/examples/) anew: what the
+server answers to scripts/record/requests.data.ts on a fixed demonstration market. Then run: pnpm generate`,
+  {},
+);
 
 /** Rewrites every recorded example of the data API with what the server answers now; summaries stay. */
 const folder = await mkdtemp(join(tmpdir(), "record-"));

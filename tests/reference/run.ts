@@ -17,8 +17,7 @@ selections on that engine and compares it with plain SQL (tests/reference/sql). 
 Datasets: a made-up market in memory, the real files of ../shared/data/postings where they are, the demonstration
 market.
 
-  --data DIR   the snapshot that this data folder serves, instead of these; may be given several times
-`;
+  --data DIR   the snapshot that this data folder serves, instead of these; may be given several times`;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const shared = join(root, "../shared/data/postings");
@@ -40,13 +39,7 @@ const words = [
   "time",
 ];
 
-const { values } = readArguments({
-  options: { data: { type: "string", multiple: true }, help: { type: "boolean", short: "h" } },
-});
-if (values.help) {
-  process.stdout.write(usage);
-  process.exit(0);
-}
+const { values } = readArguments(usage, { options: { data: { type: "string", multiple: true } } });
 const scratch = mkdtempSync(join(tmpdir(), "reference-"));
 try {
   let failed = 0;
