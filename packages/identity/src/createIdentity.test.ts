@@ -222,6 +222,28 @@ describe("the sign-in page", () => {
     }
   });
 
+  test("lets no more guesses through that are made at the same time", async () => {
+    const other = await startIdentity({
+      accounts: {
+        authenticate: () => new Promise((resolve) => setTimeout(() => resolve(null), 50)),
+        claims: async () => null,
+      },
+    });
+    try {
+      const browser = createBrowser();
+      const { url } = authorization(other.options);
+      const form = new URL((await browser.go(url)).headers.get("location") ?? "", url).href;
+      const guesses = Array.from({ length: 12 }, (_, guess) =>
+        browser.submit(form, { ...right, password: `guess ${guess}` }),
+      );
+      const statuses = (await Promise.all(guesses)).map((answer) => answer.status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    } finally {
+      await other.stop();
+    }
+  });
+
   test("answers a sign-in nobody began with a page that says so", async () => {
     const response = await fetch(`${running.options.issuer}/interaction/nothing`);
     expect(response.status).toBe(400);

@@ -43,20 +43,20 @@ async function signIn(
 ): Promise<void> {
   const email = form.get("email") ?? "";
   const address = req.socket.remoteAddress ?? "";
-  const wait = await throttle.waitSeconds(email, address);
-  if (wait > 0) {
-    res.setHeader("Retry-After", String(wait));
-    const message = `Too many wrong passwords. Try again in ${wait} seconds.`;
+  const attempt = await throttle.begin(email, address);
+  if ("waitSeconds" in attempt) {
+    const { waitSeconds } = attempt;
+    res.setHeader("Retry-After", String(waitSeconds));
+    const message = `Too many wrong passwords. Try again in ${waitSeconds} ${waitSeconds === 1 ? "second" : "seconds"}.`;
     send(res, 429, loginPage({ action, email, message }));
     return;
   }
   const subject = await accounts.authenticate(email, form.get("password") ?? "");
   if (subject === null) {
-    await throttle.wrong(email, address);
     send(res, 401, loginPage({ action, email, message: "The email or the password is wrong." }));
     return;
   }
-  await throttle.right(email);
+  await attempt.right();
   await provider.interactionFinished(
     req,
     res,
