@@ -21,14 +21,15 @@ export async function ask(market: Market, { verb, args }: Call): Promise<unknown
 /** A call of any verb, each as likely as the others, with arguments that the vocabulary can express. */
 export function arbitraryCall(vocabulary: Vocabulary, asOf: Day): Arbitrary<Call> {
   const selection = arbitrarySelection(vocabulary, asOf);
-  const limit = fc.integer({ min: 0, max: 20 });
+  const limit = mostly(fc.integer({ min: 0, max: 20 }), 1e9);
+  const support = (most: number) => mostly(fc.integer({ min: 0, max: most }), 1_000, 2 ** 32, 2 ** 32 + 2);
   const starts = fc.uniqueArray(arbitraryDay(asOf), { maxLength: 8 }).map((days) => days.sort());
   const probabilities = fc.array(fc.constantFrom(0, 0.1, 0.25, 1 / 3, 0.5, 0.75, 0.9, 1), { maxLength: 4 });
   const pair = fc
     .tuple(arbitraryDimension, arbitraryDimension)
     .filter(([first, second]): boolean => first !== second);
   const pairRequest = fc
-    .tuple(pair, fc.integer({ min: 0, max: 5 }))
+    .tuple(pair, support(5))
     .map(([[first, second], support]) => ({ first, second, support }));
   const pairWithin = fc
     .tuple(selection, arbitraryDimension, pairRequest)
@@ -48,12 +49,12 @@ export function arbitraryCall(vocabulary: Vocabulary, asOf: Day): Arbitrary<Call
     fc.record({
       dimension: fc.constant(dimension),
       primary: value(dimension),
-      support: fc.integer({ min: 0, max: 12 }),
+      support: support(12),
     }),
   );
   const pageRequest = fc.record({
-    after: fc.integer({ min: 0, max: 2_000 }),
-    offset: fc.integer({ min: 0, max: 50 }),
+    after: mostly(fc.integer({ min: 0, max: 2_000 }), 2 ** 32 - 2, 2 ** 32),
+    offset: mostly(fc.integer({ min: 0, max: 50 }), 1e9),
     limit,
   });
   return fc.oneof(
@@ -74,6 +75,11 @@ export function arbitraryCall(vocabulary: Vocabulary, asOf: Day): Arbitrary<Call
     call("concentrationByPair", pairWithin),
     call("page", fc.tuple(selection, pageRequest)),
   );
+}
+
+/** Seldom one of some numbers that are out of all proportion. */
+function mostly(usual: Arbitrary<number>, ...seldom: readonly number[]): Arbitrary<number> {
+  return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...seldom) });
 }
 
 function call<V extends Verb>(verb: V, args: Arbitrary<Parameters<Market[V]>>): Arbitrary<Call> {

@@ -8,10 +8,13 @@ import type { Vocabulary } from "./Vocabulary.ts";
 /** A dimension, each as likely as the others. */
 export const arbitraryDimension: Arbitrary<Dimension> = fc.constantFrom(...dimensions);
 
-/** A day of the five years up to `asOf`, seldom one of the two months after it. */
+/** A day of the five years up to `asOf`, seldom one of the two months after it, or a year and more before or after them. */
 export function arbitraryDay(asOf: Day): Arbitrary<Day> {
   return fc
-    .integer({ min: -60, max: 5 * 365 })
+    .oneof(
+      { weight: 19, arbitrary: fc.integer({ min: -60, max: 5 * 365 }) },
+      { weight: 1, arbitrary: fc.constantFrom(-400, 6 * 365, 40_000) },
+    )
     .map((age) => new Date(Date.parse(asOf) - age * 86_400_000).toISOString().slice(0, 10));
 }
 
@@ -24,7 +27,7 @@ export function arbitrarySelection(vocabulary: Vocabulary, asOf: Day): Arbitrary
     fact: seldom(fc.constant("talent" as const)).map((fact) => fact ?? ("posting" as const)),
     window: fc.option(arbitraryWindow(asOf), { nil: undefined }),
     basis: fc.constantFrom(undefined, "firstSeen" as const, "open" as const),
-    filters: fc.array(arbitraryFilter(vocabulary), { maxLength: 3, size: "-1" }),
+    filters: arbitraryFilters(vocabulary),
     keyword: seldom(arbitraryKeyword(vocabulary.words)),
     staffing: seldom(fc.boolean()),
     anonymous: seldom(fc.boolean()),
@@ -36,8 +39,18 @@ function seldom<T>(arbitrary: Arbitrary<T>): Arbitrary<T | undefined> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
 
-function arbitraryFilter({ values }: Vocabulary): Arbitrary<Filter> {
-  return arbitraryDimension.chain((dimension) => {
+/** Filters of different dimensions, seldom two or three of the same. */
+function arbitraryFilters(vocabulary: Vocabulary): Arbitrary<Filter[]> {
+  const filters = (dimension: Arbitrary<Dimension>) =>
+    fc.array(arbitraryFilter(vocabulary, dimension), { maxLength: 3, size: "-1" });
+  return fc.oneof(
+    { weight: 5, arbitrary: filters(arbitraryDimension) },
+    { weight: 1, arbitrary: arbitraryDimension.chain((dimension) => filters(fc.constant(dimension))) },
+  );
+}
+
+function arbitraryFilter({ values }: Vocabulary, dimensions: Arbitrary<Dimension>): Arbitrary<Filter> {
+  return dimensions.chain((dimension) => {
     const some = (minLength: number, maxLength: number) =>
       fc.array(fc.constantFrom(...values[dimension]), { minLength, maxLength });
     const wide = some(1, values[dimension].length);
@@ -55,10 +68,14 @@ function arbitraryFilter({ values }: Vocabulary): Arbitrary<Filter> {
   });
 }
 
+/** Any span of days, seldom of a single one. */
 function arbitraryWindow(asOf: Day): Arbitrary<Window> {
-  return fc
-    .tuple(arbitraryDay(asOf), arbitraryDay(asOf))
-    .map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
+  const day = arbitraryDay(asOf);
+  const days = fc.oneof(
+    { weight: 9, arbitrary: fc.tuple(day, day) },
+    { weight: 1, arbitrary: day.map((each) => [each, each] as const) },
+  );
+  return days.map(([one, other]) => (one < other ? { from: one, to: other } : { from: other, to: one }));
 }
 
 function arbitraryKeyword(words: readonly string[]): Arbitrary<Keyword> {

@@ -41,7 +41,8 @@ export function eachGroups(
     places.byteOffset,
     places.length,
     grid.shift,
-    least,
+    // In 32 bits without a sign a fraction would be cut off, and what is below or beyond them become another number.
+    Math.min(Math.max(0, Math.ceil(least)), 2 ** 32 - 1),
     firsts.byteOffset,
     seconds.byteOffset,
     lengths.byteOffset,
