@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Supply
-         * @description How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply.
+         * @description How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves out the `query`.
          *
          *     Level 1: 1 call unit.
          */
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * Supply-demand ratio
-         * @description Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text either, so `query` narrows the openings alone. No posting, or too few talents, is INSUFFICIENT_DATA.
+         * @description Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text, so `query` is left aside in the openings, too, and in `input`: openings that mention a word are not compared with everybody. No posting, or too few talents, is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -871,7 +871,7 @@ export interface paths {
         };
         /**
          * Skill ranking by category
-         * @description The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before; with fewer than 10 postings in the window before, both groups are empty. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
+         * @description The most wanted skills, and those whose share of the matching postings grew and fell fastest against the window of equal length just before (`comparisonTimeframe`). A growing skill has at least 10 postings in this window, a declining one in the window before, and the share of either moved by at least three standard errors, which chance hardly does: in short windows and small markets both groups are often empty. With fewer than 10 postings in the window before they always are. The past year without `daterange`. Up to 100 in each group. No posting at all is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */

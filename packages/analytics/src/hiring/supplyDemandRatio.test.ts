@@ -1,3 +1,4 @@
+import { parseKeyword } from "@talent/market";
 import { expect, test } from "vitest";
 import { smallMarket, times } from "../smallMarket.ts";
 import { supplyDemandRatio } from "./supplyDemandRatio.ts";
@@ -27,4 +28,16 @@ test("needs openings and workers", async () => {
     state: "insufficientData",
   });
   expect(await supplyDemandRatio(smallMarket({ talents: [{}] }), all)).toEqual({ state: "insufficientData" });
+});
+
+test("the openings that mention a word are not compared with all workers", async () => {
+  const market = smallMarket({
+    postings: [...times(3, {}), { rawTitle: "Night nurse" }],
+    talents: [{ weight: 10 }],
+  });
+  const spoken = await supplyDemandRatio(market, { ...all, keyword: parseKeyword("night") });
+  expect(spoken).toEqual({
+    state: "value",
+    value: { demand: 4, supply: 10, ratio: 2.5, label: "moderate" },
+  });
 });

@@ -19,12 +19,16 @@ export const ratioBands: readonly { from: number; label: RatioLabel }[] = [
 /** Postings, talents in whole numbers, and the one by the other ("candidates per opening") with the band of its two decimals. */
 export type SupplyDemandRatio = { demand: number; supply: number; ratio: number; label: RatioLabel };
 
-/** Candidates per opening: workers in the location and role per posting in the window. */
+/**
+ * Candidates per opening: workers in the location and role per posting in the window. Talents have no text, so a keyword
+ * is left aside in the postings, too: the few that mention something are not compared with everybody.
+ */
 export async function supplyDemandRatio(
   market: Market,
   selection: Selection,
 ): Promise<Figure<SupplyDemandRatio>> {
-  const [demand, talents] = await Promise.all([market.count(selection), market.count(asTalents(selection))]);
+  const { keyword: _, ...wordless } = selection;
+  const [demand, talents] = await Promise.all([market.count(wordless), market.count(asTalents(selection))]);
   if (demand < minimums.postings || talents < minimums.supply) return insufficientData;
   const supply = Math.round(talents);
   const ratio = supply / demand;

@@ -18,11 +18,14 @@ export type SkillRankingByCategory = {
   declining: ChangingSkill[];
 };
 
+/** How many standard errors of a difference between two shares a skill's share must have moved, so that no list is led by chance. */
+export const leastErrors = 3;
+
 /**
  * Skills by postings, and the fastest growing and declining ones against the window of equal length before: by the
  * log ratio of their shares, one added to every count. A growing skill has the minimum of postings in this window, a
- * declining one in the window before. With fewer postings before than
- * that minimum there is no change to tell and both are empty.
+ * declining one in the window before, and the share of either moved by more than chance would: by `leastErrors`. With
+ * fewer postings before than that minimum there is no change to tell and both are empty.
  */
 export async function skillRankingByCategory(
   market: Market,
@@ -44,27 +47,38 @@ export async function skillRankingByCategory(
     comparedWith,
     top: toRanked(now).slice(0, limit),
     growing: byGrowth
-      .filter(({ growth, count }) => growth > 0 && isEnough(count))
+      .filter(({ growth, errors, count }) => growth > 0 && errors >= leastErrors && isEnough(count))
       .slice(0, limit)
       .map(withoutBefore),
     declining: byDecline
-      .filter(({ growth, before: past }) => growth < 0 && isEnough(past))
+      .filter(({ growth, errors, before: past }) => growth < 0 && errors <= -leastErrors && isEnough(past))
       .slice(0, limit)
       .map(withoutBefore),
   });
 }
 
-type Change = ChangingSkill & { before: number };
+type Change = ChangingSkill & { before: number; errors: number };
 
 function shareChanges(now: Ranking, before: Ranking): Change[] {
   const countsNow = new Map(now.values.map(({ value, count }) => [value, count]));
   const countsBefore = new Map(before.values.map(({ value, count }) => [value, count]));
   const skills = new Set([...countsNow.keys(), ...countsBefore.keys()]);
+  const [all, perPosting] = [now.total + before.total, 1 / now.total + 1 / before.total];
   return [...skills].map((id) => {
     const [count, past] = [countsNow.get(id) ?? 0, countsBefore.get(id) ?? 0];
     const growth = Math.log((count + 1) / (now.total + 1) / ((past + 1) / (before.total + 1)));
-    return { id, count, share: count / now.total, growth: rounded(growth, 6), before: past };
+    const errors = standardErrors(count / now.total - past / before.total, (count + past) / all, perPosting);
+    return { id, count, share: count / now.total, growth: rounded(growth, 6), before: past, errors };
   });
+}
+
+/**
+ * A difference between two shares in standard errors, to six decimals, if both were samples of the one share that they
+ * have together (the pooled two-proportion z statistic); 0 where that share is all.
+ */
+function standardErrors(difference: number, share: number, perPosting: number): number {
+  const variance = share * (1 - share) * perPosting;
+  return variance > 0 ? rounded(difference / Math.sqrt(variance), 6) : 0;
 }
 
 function isEnough(count: number): boolean {

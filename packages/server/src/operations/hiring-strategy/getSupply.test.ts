@@ -22,3 +22,10 @@ test("sums the weights of talents, by place when asked to", async () => {
 test("is insufficient where there are no talents", async () => {
   expect(await call("getSupply", "country=DE")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
+
+test("echoes no query, since talents have no text that it could narrow", async () => {
+  expect(await call("getSupply", "country=US&query=nobody")).toMatchObject({
+    data: { supply: { count: 201 } },
+    input: expect.not.objectContaining({ query: "nobody" }),
+  });
+});

@@ -9,3 +9,10 @@ test("divides talents by postings and names the band", async () => {
     data: { demand: 3, supply: 10, ratio: 3.33, label: "Moderate" },
   });
 });
+
+test("leaves a query aside, in the openings and in the echo: talents have no text", async () => {
+  expect(await call("getSupplyDemandRatio", "country=US&query=nobody")).toMatchObject({
+    data: { demand: 3, supply: 10 },
+    input: expect.not.objectContaining({ query: "nobody" }),
+  });
+});

@@ -2,6 +2,7 @@ import { type RatioLabel, rounded, supplyDemandRatio } from "@talent/analytics";
 import { answered } from "../../data-api/answered.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { select } from "../../parameters/select.ts";
+import { withoutQuery } from "../../parameters/withoutQuery.ts";
 
 const labels = {
   veryLow: "Very low",
@@ -12,7 +13,7 @@ const labels = {
 } as const satisfies Record<RatioLabel, string>;
 
 export const getSupplyDemandRatio: Operation<"getSupplyDemandRatio"> = async (call, context) => {
-  const { selection, input } = await select(call, context);
+  const { selection, input } = withoutQuery(await select(call, context));
   const figure = await supplyDemandRatio(context.market, selection);
   return answered(figure, input, ({ demand, supply, ratio, label }) => ({
     demand,

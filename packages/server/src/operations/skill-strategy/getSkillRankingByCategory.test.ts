@@ -3,17 +3,17 @@ import { flags, smallCall, times } from "../smallCall.ts";
 
 const [november, december] = [{ firstSeen: "2024-11-15" }, { firstSeen: "2024-12-15" }];
 
-/** Python falls from 20 of 30 postings to 10, Java rises from 10 to 20. */
+/** Python falls from 40 of 60 postings to 20, Java rises from 20 to 40. */
 const call = smallCall({
   postings: [
-    ...times(20, { ...november, skills: [1001] }),
-    ...times(10, { ...november, skills: [1002] }),
-    ...times(10, { ...december, skills: [1001] }),
-    ...times(20, { ...december, skills: [1002] }),
+    ...times(40, { ...november, skills: [1001] }),
+    ...times(20, { ...november, skills: [1002] }),
+    ...times(20, { ...december, skills: [1001] }),
+    ...times(40, { ...december, skills: [1002] }),
   ],
 });
-const python = { id: 1001, label: "Python", type: "Tools and Technologies", demand: 10 };
-const java = { id: 1002, label: "Java", type: "Tools and Technologies", demand: 20 };
+const python = { id: 1001, label: "Python", type: "Tools and Technologies", demand: 20 };
+const java = { id: 1002, label: "Java", type: "Tools and Technologies", demand: 40 };
 
 // A3 ranking by category: top, growing and declining; input echoes comparisonTimeframe
 test("gives the top, growing and declining skills against the window before", async () => {
