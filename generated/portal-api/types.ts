@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Console API token
-         * @description A short-lived data API token for the organisation's subscription, for the console of the API reference. Calls made with it spend the organisation's call units and obey its limits. None is issued while viewing as a client.
+         * @description A short-lived data API token for the organisation's subscription, for the console of the API reference. Calls made with it spend the organisation's call units and obey its limits. None is issued while viewing as a client, nor to an organisation without a subscription.
          */
         post: operations["createApiToken"];
         delete?: never;
@@ -767,7 +767,7 @@ export interface components {
                 "application/json": components["schemas"]["PortalError"];
             };
         };
-        /** @description While a client is being viewed no token is issued, so that nobody spends a client's quota. */
+        /** @description No token is issued while a client is being viewed, so that nobody spends a client's quota, nor to an organisation that has no subscription to the data API. */
         Conflict: {
             headers: {
                 [name: string]: unknown;

@@ -905,7 +905,7 @@ export type UnauthorizedResponse = PortalError;
 export type ForbiddenResponse = PortalError;
 
 /**
- * While a client is being viewed no token is issued, so that nobody spends a client's quota.
+ * No token is issued while a client is being viewed, so that nobody spends a client's quota, nor to an organisation that has no subscription to the data API.
  */
 export type ConflictResponse = PortalError;
 
@@ -1181,7 +1181,7 @@ export const getCreateApiTokenUrl = () => {
 }
 
 /**
- * A short-lived data API token for the organisation's subscription, for the console of the API reference. Calls made with it spend the organisation's call units and obey its limits. None is issued while viewing as a client.
+ * A short-lived data API token for the organisation's subscription, for the console of the API reference. Calls made with it spend the organisation's call units and obey its limits. None is issued while viewing as a client, nor to an organisation without a subscription.
  * @summary Console API token
  */
 export const createApiToken = async ( options?: Parameters<typeof request>[1]): Promise<ApiTokenResponse> => {

@@ -194,6 +194,21 @@ describe.each(stores)("on $name", (store) => {
         await expect(accounts.tokens.verify(accessToken)).rejects.toMatchObject({ word: "unauthorized" });
       });
 
+      // 403 would log the person out of a portal that has more to show than the console
+      test("is a conflict, and nothing forbidden, for an organisation without a subscription", async () => {
+        await accounts.organisations.add({ id: "new", clientCode: "NEW", clientName: "New", countries: [] });
+        const name = { firstName: "Nea", lastName: "New" };
+        await accounts.users.add({ organisationId: "new", email: "nea@new.example", ...name });
+        const nea = who("nea@new.example");
+        const refused = { word: "conflict", message: expect.stringContaining("no subscription") };
+        await expect(accounts.portal.issueApiToken(nea)).rejects.toMatchObject(refused);
+        const { subscription } = await accounts.subscriptions.add({ organisationId: "new", name: "First" });
+        expect((await accounts.portal.issueApiToken(nea)).tokenType).toBe("Bearer");
+        await accounts.subscriptions.revoke(subscription.key);
+        await expect(accounts.portal.issueApiToken(nea)).rejects.toMatchObject(refused);
+        expect((await accounts.portal.details(nea)).isactive).toBe(true);
+      });
+
       test("dies with the person's access", async () => {
         const { accessToken } = await accounts.portal.issueApiToken(hana);
         const { id } = await accounts.users.get("hana@harbour-health.example");

@@ -41,7 +41,7 @@ export type Portal = {
   recordInteraction(identity: PortalIdentity, interaction: Interaction): Promise<void>;
   /**
    * A short-lived data API token for the person's organisation. `conflict` while viewing as a client, so that nobody
-   * spends a client's quota; `forbidden` when the organisation has no subscription.
+   * spends a client's quota, and when the organisation has no subscription: `forbidden` would log the person out.
    */
   issueApiToken(
     identity: PortalIdentity,
@@ -149,7 +149,10 @@ export function createPortal(parts: Parts): Portal {
       const subscription = await subscriptions.activeOf(user.organisationId);
       const state = subscription && (await states.get(subscription.id));
       if (!state)
-        throw new AccountsError("forbidden", "Your organisation has no subscription to the data API.");
+        throw new AccountsError(
+          "conflict",
+          "Your organisation has no subscription to the data API. Ask your contact for one.",
+        );
       return { ...(await tokens.issueForPortal(state, user.id)), tokenType: "Bearer" };
     },
   };

@@ -6,7 +6,7 @@ import documentUrl from "@talent/contract/data-api/openapi.json?url";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
-import { FailedPart, LoadingPart } from "../shell/states.tsx";
+import { explain, FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
 import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 import { storeConsoleToken } from "./consoleToken.ts";
@@ -55,7 +55,7 @@ function Reference({ document }: { document: ApiDocument }) {
   const { configuration, user } = usePortal();
   const scheme = useResolvedScheme();
   const box = useRef<HTMLDivElement>(null);
-  const token = useConsoleToken();
+  const { token, refusal } = useConsoleToken();
   // Elements reads the token once, as it mounts; so it must be stored before that.
   const mount = useConsoleMount(token, box);
   useMemo(() => mount !== undefined && storeConsoleToken(mount, tokenSchemes(document)), [mount, document]);
@@ -84,6 +84,11 @@ function Reference({ document }: { document: ApiDocument }) {
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
           You are viewing the portal as a client, so the console is given no token and spends nothing of the
           client's call units. To send a request, enter a token of your own.
+        </Alert>
+      )}
+      {refusal && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+          The console has no token. {explain(refusal)}
         </Alert>
       )}
       <API

@@ -4,13 +4,16 @@ import { usePortal } from "../shell/PortalContext.ts";
 /** How long before its end the token is renewed, seconds. */
 const renewBeforeSeconds = 60;
 
+/** The data API token of this session, and why there is none where it was refused. */
+export type ConsoleToken = { token: string | undefined; refusal: Error | null };
+
 /**
  * The data API token of this session, renewed a minute before it ends. Undefined until it is there, and for good
  * while viewing as a client, when none is issued.
  */
-export function useConsoleToken(): string | undefined {
+export function useConsoleToken(): ConsoleToken {
   const { user } = usePortal();
-  const { data } = useCreateApiToken({
+  const { data, error } = useCreateApiToken({
     query: {
       enabled: !user.mimicClient,
       staleTime: Number.POSITIVE_INFINITY,
@@ -20,5 +23,5 @@ export function useConsoleToken(): string | undefined {
       refetchIntervalInBackground: true,
     },
   });
-  return data?.data.accessToken;
+  return { token: data?.data.accessToken, refusal: error };
 }

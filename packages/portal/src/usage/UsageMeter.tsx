@@ -13,7 +13,7 @@ const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFracti
 /** What the organisation has used of its call units, and on a click the rest of it. Nothing while viewing as a client. */
 export function UsageMeter() {
   const { configuration } = usePortal();
-  const token = useConsoleToken();
+  const { token } = useConsoleToken();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (token !== undefined) configureDataApiCalls(configuration, token);
   const units = useGetCallUnits({ query: { enabled: token !== undefined } });
