@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../../scripts/generate/contracts.ts";
+import { layOperation } from "../../scripts/newOperation/layOperation.ts";
 import { readPlan } from "../../scripts/newOperation/readPlan.ts";
 import { bundled } from "../contract/cases.ts";
 import { copyWorkspace } from "./copyWorkspace.ts";
@@ -56,9 +57,31 @@ test("a new operation compiles at once, keeps the house rules, and its tests say
       .status,
   ).toBe(0);
 
+  const generated = JSON.parse(readFileSync(`${folder}/generated/data-api/openapi.json`, "utf8"));
+  const wish = { path: "/v1/lmi/vacancyrate", name: "getVacancyRate" };
+  expect(readPlan(wish, generated, folder), "as long as nobody has written in it").toMatchObject({
+    measure: "vacancyRate",
+  });
   const again = run(process.execPath, "scripts/newOperation.ts", "/v1/lmi/vacancyrate");
   expect(again).toEqual({ status: 1, told: "/v1/lmi/vacancyrate is there already: it is getVacancyRate.\n" });
   expect(readFileSync(`${folder}/spec/data-api/openapi.yaml`, "utf8").match(/vacancyrate/g)).toHaveLength(1);
+});
+
+test("a run that was ended halfway is carried on by the same command, and what is written since is left alone", () => {
+  const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8");
+  const plan = readPlan({ path: "/v1/lmi/vacancies" }, bundled("data-api"), folder);
+  const { written, extended } = layOperation(plan, folder);
+  const whole = extended.map(read);
+  for (const file of written.slice(3)) rmSync(`${folder}/${file}`);
+  layOperation(readPlan({ path: "/v1/lmi/vacancies" }, bundled("data-api"), folder), folder);
+  expect(written.every((file) => existsSync(`${folder}/${file}`))).toBe(true);
+  expect(extended.map(read)).toEqual(whole);
+  expect(read("scripts/record/requests.data.ts")).toContain("  getVacancies: measured(");
+
+  const [first = ""] = written;
+  writeFileSync(`${folder}/${first}`, `${read(first)}# mine\n`);
+  expect(() => layOperation(plan, folder)).toThrow(`${first} is there already and says something else`);
+  expect(read(first)).toContain("# mine");
 });
 
 test.for([
