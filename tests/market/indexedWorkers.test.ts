@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syntheticMarket } from "../../packages/market/src/conformance/syntheticMarket.ts";
 import type { ClosableMarket, Filter, Selection } from "../../packages/market/src/index.ts";
@@ -110,6 +112,73 @@ test("a call that was handed over and left stops only itself", async () => {
     expect(await Promise.all(staying)).toEqual(Array(10).fill(60_000));
     for (const answer of await Promise.all(left)) expect([60_000, "Error: left"]).toContain(answer);
   }
+});
+
+/** The threads that are started while something is done. */
+async function startedBy(action: () => Promise<unknown>): Promise<Worker[]> {
+  const started: Worker[] = [];
+  const note = (worker: Worker) => void started.push(worker);
+  process.on("worker", note);
+  await action().finally(() => process.off("worker", note));
+  return started;
+}
+
+test("a thread that breaks in a call takes that call with it, and another serves on in its place", async () => {
+  let breaking: ClosableMarket | undefined;
+  const [thread] = await startedBy(async () => {
+    breaking = await indexedFromRecords(syntheticMarket(5, 2_000), 1);
+  });
+  if (!thread || !breaking) throw new Error("no thread was started");
+  expect(await breaking.count(everything)).toBe(2_000);
+  const lost = expect(slow(breaking)).rejects.toThrow("A thread of the index ended");
+  const waiting = [1, 2, 3, 4].map(() => breaking?.count(everything).catch(String));
+  const replacing = startedBy(async () => {
+    setImmediate(() => setImmediate(() => void thread.terminate()));
+    await lost;
+    await breaking?.count(everything);
+  });
+  expect(await replacing).toHaveLength(1);
+  const answers = await Promise.all(waiting);
+  for (const answer of answers)
+    expect([2_000, "Error: A thread of the index ended with 1."]).toContain(answer);
+  expect(answers.at(-1)).toBe(2_000);
+  await breaking.close();
+  await expect(breaking.count(everything)).rejects.toThrow("closed");
+});
+
+test("closing while the only thread breaks still answers what is waiting", async () => {
+  let breaking: ClosableMarket | undefined;
+  const [thread] = await startedBy(async () => {
+    breaking = await indexedFromRecords(syntheticMarket(5, 2_000), 1);
+  });
+  if (!thread || !breaking) throw new Error("no thread was started");
+  expect(await breaking.count(everything)).toBe(2_000);
+  const first = slow(breaking).catch(String);
+  const waiting = Array.from({ length: 10 }, () => breaking?.count(everything).catch(String));
+  const closed = breaking.close();
+  setImmediate(() => setImmediate(() => void thread.terminate()));
+  await closed;
+  expect(await first).toMatch("A thread of the index ended");
+  expect((await Promise.all(waiting)).at(-1)).toBe(2_000);
+});
+
+test("a pool of which one thread cannot be started ends the others and says why", async () => {
+  let asked = 0;
+  const index = {
+    get meta() {
+      asked += 1;
+      if (asked > 1) throw new Error("no second thread");
+      return {};
+    },
+  };
+  const ended: Promise<unknown>[] = [];
+  const started = await startedBy(async () => {
+    process.once("worker", (worker) => void ended.push(once(worker, "exit")));
+    await expect(WorkerPool.open(index as LoadedIndex, 2)).rejects.toThrow("no second thread");
+  });
+  expect(started).toHaveLength(1);
+  await Promise.all(ended);
+  expect(started[0]?.threadId).toBe(-1);
 });
 
 test("threads that cannot run reject what they are asked, and what is asked later", async () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { readAnswer } from "../answers/readAnswer.ts";
 import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { Expectations } from "./Expectations.ts";
+import { JobsBySignal, remove } from "./JobsBySignal.ts";
 import { type Call, type Reply, timeTogether } from "./messages.ts";
 import { type Job, WorkerThread } from "./WorkerThread.ts";
 
@@ -14,24 +15,38 @@ export class WorkerPool {
   readonly #threads: WorkerThread[] = [];
   readonly #waiting: Job[] = [];
   readonly #expectations = new Expectations();
-  readonly #leaving = new WeakMap<AbortSignal, Job[]>();
+  readonly #leaving = new JobsBySignal((job, reason) => {
+    this.#stop(job);
+    job.reject(reason);
+  });
+  /** Threads that are being started. */
+  readonly #coming = new Set<Promise<void>>();
+  /** What threads are started with, as long as any may be. */
+  #index: LoadedIndex | undefined;
   #isDispatching = false;
   #closed = false;
   #closing: Promise<void> | undefined;
   #drained: (() => void) | undefined;
 
-  /** Starts the threads and waits until they run. */
+  private constructor(index: LoadedIndex) {
+    this.#index = index;
+  }
+
+  /** Starts the threads and waits until they run; rejects when one cannot, and ends the others. */
   static async open(index: LoadedIndex, threads = availableParallelism()): Promise<WorkerPool> {
-    const pool = new WorkerPool();
-    await Promise.all(Array.from({ length: threads }, () => pool.#start(index)));
-    return pool;
+    const pool = new WorkerPool(index);
+    const started = await Promise.allSettled(Array.from({ length: threads }, () => pool.#start(index)));
+    const failed = started.find(({ status }) => status === "rejected");
+    if (failed?.status !== "rejected") return pool;
+    await pool.close();
+    throw failed.reason;
   }
 
   /** The answer to a call; rejects with the signal's reason once it is aborted, and the kernel stops soon after. */
   ask(call: Call, signal?: AbortSignal): Promise<unknown> {
     if (this.#closed) return Promise.reject(new Error("This market is closed."));
     return new Promise((resolve, reject) => {
-      const asked = signal && this.#askedWith(signal);
+      const asked = signal && this.#leaving.of(signal);
       const job: Job = {
         verb: call.verb,
         args: call.args,
@@ -50,22 +65,6 @@ export class WorkerPool {
     });
   }
 
-  /** The calls that leave when this signal is aborted: it is listened to once, though it may serve many calls. */
-  #askedWith(signal: AbortSignal): Job[] {
-    const known = this.#leaving.get(signal);
-    if (known) return known;
-    const jobs: Job[] = [];
-    this.#leaving.set(signal, jobs);
-    const leave = () => {
-      for (const job of [...jobs]) {
-        this.#stop(job);
-        job.reject(signal.reason);
-      }
-    };
-    signal.addEventListener("abort", leave, { once: true });
-    return jobs;
-  }
-
   /** Refuses new calls, lets the running and waiting ones end, then ends the threads. Closing twice is harmless. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
@@ -78,10 +77,18 @@ export class WorkerPool {
       await new Promise<void>((resolve) => {
         this.#drained = resolve;
       });
+    this.#index = undefined;
+    await Promise.allSettled(this.#coming);
     await Promise.all(this.#threads.splice(0).map((thread) => thread.end()));
   }
 
-  async #start(index: LoadedIndex): Promise<void> {
+  #start(index: LoadedIndex): Promise<void> {
+    const coming = this.#startOne(index).finally(() => this.#coming.delete(coming));
+    this.#coming.add(coming);
+    return coming;
+  }
+
+  async #startOne(index: LoadedIndex): Promise<void> {
     const thread = new WorkerThread(index, {
       reply: (from, reply) => this.#finish(from, reply),
       answered: (from) => {
@@ -93,6 +100,7 @@ export class WorkerPool {
     });
     await thread.online();
     this.#threads.push(thread);
+    this.#dispatchSoon();
   }
 
   #dispatchSoon(): void {
@@ -140,16 +148,25 @@ export class WorkerPool {
     else if ("problem" in reply) job.reject(new Error(`The index failed: ${reply.problem}`));
   }
 
-  /** A thread that broke takes its calls with it; the others serve on. */
+  /** A thread that broke takes its calls with it; the others serve on, and another comes in its place unless it never ran. */
   #lose(thread: WorkerThread, error: unknown): void {
+    thread.look();
     thread.drop(error);
     const at = this.#threads.indexOf(thread);
     if (at >= 0) this.#threads.splice(at, 1);
-    if (this.#threads.length === 0) {
-      this.#closed = true;
-      for (const job of this.#waiting.splice(0)) job.reject(error);
-    }
+    const isMissed = !this.#closed || this.#waiting.length > 0;
+    if (thread.hasRun && isMissed && this.#index)
+      this.#start(this.#index).catch((reason: unknown) => this.#giveUp(reason));
+    this.#giveUp(error);
     this.#dispatchSoon();
+    this.#settle();
+  }
+
+  /** Refuses all calls where no thread is left to answer them, nor one to come. */
+  #giveUp(error: unknown): void {
+    if (this.#threads.length > 0 || this.#coming.size > 0) return;
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(error);
     this.#settle();
   }
 
@@ -167,9 +184,4 @@ export class WorkerPool {
   #settle(): void {
     if (this.#closed && !this.#isBusy()) this.#drained?.();
   }
-}
-
-function remove(jobs: Job[], job: Job): void {
-  const at = jobs.indexOf(job);
-  if (at >= 0) jobs.splice(at, 1);
 }

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { LoadedIndex } from "../format/LoadedIndex.ts";
 import { CallSlots, numberAfter, slotOf } from "./CallSlots.ts";
-import type { Call, Reply, WorkerStart } from "./messages.ts";
-import { callsInHand, mostInHand, timeInHand } from "./messages.ts";
+import type { Call, Ready, Reply, WorkerStart } from "./messages.ts";
+import { callsInHand, mostInHand, ready, timeInHand } from "./messages.ts";
 
 /** A call with those who wait for its answer. */
 export type Job = Call & { resolve: (answer: unknown) => void; reject: (reason: unknown) => void };
@@ -17,6 +17,8 @@ export class WorkerThread {
   /** What it has in hand, each call in its slot. */
   readonly #asked: (Asked | undefined)[] = new Array(mostInHand).fill(undefined);
   #inHand = 0;
+  #hasRun = false;
+  #isEnded = false;
   readonly #onReply: (thread: WorkerThread, reply: Reply) => void;
   #expected = 0;
   #lastNumber = 0;
@@ -40,12 +42,19 @@ export class WorkerThread {
     const workerData: WorkerStart = { index, stopped: this.#stopped, memory: this.#slots.memory };
     this.#onReply = on.reply;
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    this.#worker.on("message", (reply: Reply | undefined) => {
-      if (reply) on.reply(this, reply);
+    this.#worker.on("message", (reply: Reply | Ready | undefined) => {
+      if (reply === ready) this.#hasRun = true;
+      else if (reply) on.reply(this, reply);
       else this.#slots.looking();
       on.answered(this);
     });
-    this.#worker.on("error", (error) => on.lost(this, error));
+    let reason: unknown;
+    this.#worker.on("error", (error) => {
+      reason = error;
+    });
+    this.#worker.on("exit", (code) => {
+      if (!this.#isEnded) on.lost(this, reason ?? new Error(`A thread of the index ended with ${code}.`));
+    });
   }
 
   /** Resolves once the thread runs, rejects when it cannot. */
@@ -59,6 +68,11 @@ export class WorkerThread {
   /** How many milliseconds all it has in hand is expected to take. */
   get expected(): number {
     return this.#expected;
+  }
+
+  /** Whether it has ever been ready for calls. */
+  get hasRun(): boolean {
+    return this.#hasRun;
   }
 
   get isBusy(): boolean {
@@ -136,6 +150,7 @@ export class WorkerThread {
 
   /** Ends the thread. */
   async end(): Promise<void> {
+    this.#isEnded = true;
     await this.#worker.terminate();
   }
 }

@@ -23,6 +23,10 @@ export const answersKept = 0.2;
 /** What a worker is started with: `memory` of its CallSlots; `stopped` holds numbers of calls to stop, each at its slot. */
 export type WorkerStart = { index: LoadedIndex; stopped: Int32Array; memory: SharedArrayBuffer };
 
+/** What a worker says once, when it is ready for calls. */
+export const ready = "ready";
+export type Ready = typeof ready;
+
 /**
  * What a worker answers in a message, and how many milliseconds it took: numbers for verbs whose answers may be long,
  * else JSON, which costs the event loop less to read than a structured clone; or why it cannot. What is short and JSON

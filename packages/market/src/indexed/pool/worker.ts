@@ -3,7 +3,7 @@ import { isNumbers } from "../answers/readAnswer.ts";
 import { answer } from "../askingMarket.ts";
 import { IndexEngine } from "../verbs/IndexEngine.ts";
 import { CallSlots, numberAfter, slotOf } from "./CallSlots.ts";
-import { type Answered, answersKept, type Call, type Reply, type WorkerStart } from "./messages.ts";
+import { type Answered, answersKept, type Call, type Reply, ready, type WorkerStart } from "./messages.ts";
 
 /** Thrown out of a kernel when its call is to stop. */
 class Stopped extends Error {}
@@ -15,6 +15,8 @@ let running = 0;
 const engine = new IndexEngine(index, () => {
   if (Atomics.load(stopped, slotOf(running)) === running) throw new Stopped();
 });
+
+port.postMessage(ready);
 
 // The thread does nothing but wait and answer, so that it needs no event loop: `terminate` ends it where it waits.
 for (;;) {
