@@ -55,4 +55,5 @@ export * from "./skills/skillEvolution.ts";
 export * from "./skills/skillRanking.ts";
 export * from "./skills/skillRankingByCategory.ts";
 export * from "./skills/skillTrend.ts";
+export * from "./skills/standardErrors.ts";
 export * from "./trends.ts";

@@ -10,16 +10,18 @@ WITH years AS (
 ), wide AS (
   SELECT skill,
     sum(c / n) FILTER (y = 1) AS s1, sum(c / n) FILTER (y = 2) AS s2, sum(c / n) FILTER (y = 3) AS s3, coalesce(sum(c / n) FILTER (y = 4), 0) AS s4,
+    min_by(c, y) AS c1, min_by(n, y) AS n1, (SELECT n FROM totals WHERE y = 4) AS n4,
     coalesce(sum(c) FILTER (y < 4), 0) AS c_before, max(c) AS most, coalesce(sum(c) FILTER (y = 4), 0) AS c4
   FROM counted JOIN totals USING (y) GROUP BY skill HAVING max(c) >= 10
 ), middle AS (
   SELECT quantile_disc(coalesce(s1, 0), 0.5) AS s1 FROM wide
 ), grown AS (
   SELECT wide.*, coalesce(wide.s1, 0) <= middle.s1 AS low_start, c_before < 10 AS is_new,
-    round(round(CASE WHEN wide.s1 IS NOT NULL THEN pow(s4 / wide.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 8), 4) AS growth
+    round(round(CASE WHEN wide.s1 IS NOT NULL THEN pow(s4 / wide.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 8), 4) AS growth,
+    (c1 + c4) / (n1 + n4) AS share, abs(round(round((c4 / n4 - c1 / n1) / sqrt(share * (1 - share) * (1 / n1 + 1 / n4)), 12), 6)) >= 3 AS moved
   FROM wide, middle
 )
-SELECT CASE WHEN is_new THEN 'new' WHEN growth >= 0.25 AND low_start THEN 'emerging' WHEN growth >= 0.1 THEN 'growing'
+SELECT CASE WHEN is_new THEN 'new' WHEN NOT coalesce(moved, false) THEN 'core' WHEN growth >= 0.25 AND low_start THEN 'emerging' WHEN growth >= 0.1 THEN 'growing'
     WHEN growth <= -0.1 THEN 'declining' ELSE 'core' END AS pattern,
   skill, c4, CASE WHEN NOT is_new THEN growth END, s4
 FROM grown WHERE (SELECT min(n) FROM totals) >= 10

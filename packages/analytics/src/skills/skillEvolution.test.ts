@@ -16,7 +16,9 @@ const counts: Record<number, [number, number, number, number]> = {
   7: [9, 9, 9, 9], // never reaches ten postings
   8: [300, 0, 0, 0], // gone: -100 %
   9: [9, 9, 9, 10], // core: known all along, though it first reaches ten postings in year 4
-  10: [0, 0, 10, 20], // doubles within a year: emerging
+  10: [0, 0, 10, 30], // trebles within a year: emerging
+  11: [10, 12, 15, 20], // + 26 % a year, which chance may make of 10 postings: core
+  12: [70, 62, 55, 47], // - 12 % a year, likewise: core
 };
 const market = smallMarket({
   postings: days.flatMap((firstSeen, year) =>
@@ -43,11 +45,13 @@ test("sorts skills into the five patterns by the growth of their share", async (
     emerging: [
       [2, 0.25],
       [6, 1],
-      [10, 1],
+      [10, 2],
     ],
     growing: [[3, 0.25]],
     core: [
       [4, 0],
+      [12, -0.1243],
+      [11, 0.2599],
       [9, 0.0357],
     ],
     declining: [
@@ -81,7 +85,9 @@ test("counts the four years up to the last day of the window", async () => {
   const window = { from: "2024-05-31", to: "2025-05-31" };
   const found = await skillEvolution(market, { ...all, window });
   expect(found).toMatchObject({
-    value: { core: [{ id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] }, { id: 9 }] },
+    value: {
+      core: [{ id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] }, { id: 12 }, { id: 11 }, { id: 9 }],
+    },
   });
 });
 

@@ -5,6 +5,7 @@ import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import type { RankingOptions } from "../ranked.ts";
 import { rounded } from "../rounded.ts";
+import { leastErrors, standardErrors } from "./standardErrors.ts";
 
 /** The five patterns of four years. */
 export type EvolutionClass = "new" | "emerging" | "growing" | "core" | "declining";
@@ -26,8 +27,9 @@ export const growthBounds = { emerging: 0.25, growing: 0.1, declining: -0.1 };
  * one. New: below the minimum of postings in years 1 to 3 together, at or above it in year 4; a skill that a small market
  * asks for nine times every year is none. Emerging: grows at least 25
  * % a year from a year-1 share in the lower half of all skills considered. Growing: at least 10 %. Declining: at
- * most -10 %. Core: every other skill that reaches the minimum in some year. Growth runs from the first year in
- * which the skill occurs. Insufficient unless each year has the minimum of postings.
+ * most -10 %. In these three the share moved by more than chance would, too: by `leastErrors`. Core: every other skill
+ * that reaches the minimum in some year. Growth runs from the first year in which the skill occurs. Insufficient unless
+ * each year has the minimum of postings.
  */
 export async function skillEvolution(
   market: Market,
@@ -43,7 +45,8 @@ export async function skillEvolution(
   );
   if (rankings.some(({ total }) => total < minimums.skillPostings)) return insufficientData;
   const starts = windows.map(({ from }) => from);
-  return figure(classify(skillYears(rankings, starts), limit));
+  const totals = rankings.map(({ total }) => total);
+  return figure(classify(skillYears(rankings, starts), { totals, limit }));
 }
 
 type SkillYears = { id: number; years: SkillYear[] };
@@ -63,7 +66,10 @@ function skillYears(rankings: readonly Ranking[], starts: readonly Day[]): Skill
     .sort((one, other) => lastCount(other) - lastCount(one) || one.id - other.id);
 }
 
-function classify(skills: readonly SkillYears[], limit: number | undefined): SkillEvolution {
+function classify(
+  skills: readonly SkillYears[],
+  { totals, limit }: { totals: readonly number[]; limit: number | undefined },
+): SkillEvolution {
   const firstShares = skills.map(({ years }) => years[0]?.share ?? 0).sort((one, other) => one - other);
   const middle = firstShares[Math.floor((firstShares.length - 1) / 2)] ?? 0;
   const evolution: SkillEvolution = { new: [], emerging: [], growing: [], core: [], declining: [] };
@@ -74,7 +80,8 @@ function classify(skills: readonly SkillYears[], limit: number | undefined): Ski
     }
     const annualGrowth = growthOf(skill);
     const lowStart = (skill.years[0]?.share ?? 0) <= middle;
-    evolution[patternOf(annualGrowth, lowStart)].push({ ...skill, annualGrowth });
+    const pattern = hasMoved(skill, totals) ? patternOf(annualGrowth, lowStart) : "core";
+    evolution[pattern].push({ ...skill, annualGrowth });
   }
   for (const pattern of Object.keys(evolution) as EvolutionClass[]) {
     evolution[pattern] = evolution[pattern].slice(0, limit);
@@ -92,10 +99,21 @@ function isNew({ years }: SkillYears): boolean {
  * of a percent, so that a skill is classed by the figure that is shown.
  */
 function growthOf({ years }: SkillYears): number {
-  const first = years.findIndex(({ count }) => count > 0);
+  const first = firstYear(years);
   const [from, to] = [years[first]?.share ?? 0, years.at(-1)?.share ?? 0];
   const growth = (to / from) ** (1 / (years.length - 1 - first)) - 1;
   return rounded(growth, 4);
+}
+
+function firstYear(years: readonly SkillYear[]): number {
+  return years.findIndex(({ count }) => count > 0);
+}
+
+/** Whether the share of the last year differs from that of the first one by more than chance makes it. */
+function hasMoved({ years }: SkillYears, totals: readonly number[]): boolean {
+  const first = firstYear(years);
+  const part = (year: number) => ({ count: years[year]?.count ?? 0, total: totals[year] ?? 0 });
+  return Math.abs(standardErrors(part(years.length - 1), part(first))) >= leastErrors;
 }
 
 function patternOf(annualGrowth: number, lowStart: boolean): Exclude<EvolutionClass, "new"> {

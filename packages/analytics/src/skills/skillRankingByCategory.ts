@@ -5,6 +5,7 @@ import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import { type Ranked, type RankingOptions, toRanked } from "../ranked.ts";
 import { rounded } from "../rounded.ts";
+import { leastErrors, standardErrors } from "./standardErrors.ts";
 
 /** A skill with the change of its share against the preceding window, as a natural logarithm to six decimals: 0.1 is about +10 %. */
 export type ChangingSkill = Ranked & { growth: number };
@@ -17,9 +18,6 @@ export type SkillRankingByCategory = {
   growing: ChangingSkill[];
   declining: ChangingSkill[];
 };
-
-/** How many standard errors of a difference between two shares a skill's share must have moved, so that no list is led by chance. */
-export const leastErrors = 3;
 
 /**
  * Skills by postings, and the fastest growing and declining ones against the window of equal length before: by the
@@ -63,22 +61,12 @@ function shareChanges(now: Ranking, before: Ranking): Change[] {
   const countsNow = new Map(now.values.map(({ value, count }) => [value, count]));
   const countsBefore = new Map(before.values.map(({ value, count }) => [value, count]));
   const skills = new Set([...countsNow.keys(), ...countsBefore.keys()]);
-  const [all, perPosting] = [now.total + before.total, 1 / now.total + 1 / before.total];
   return [...skills].map((id) => {
     const [count, past] = [countsNow.get(id) ?? 0, countsBefore.get(id) ?? 0];
     const growth = Math.log((count + 1) / (now.total + 1) / ((past + 1) / (before.total + 1)));
-    const errors = standardErrors(count / now.total - past / before.total, (count + past) / all, perPosting);
+    const errors = standardErrors({ count, total: now.total }, { count: past, total: before.total });
     return { id, count, share: count / now.total, growth: rounded(growth, 6), before: past, errors };
   });
-}
-
-/**
- * A difference between two shares in standard errors, to six decimals, if both were samples of the one share that they
- * have together (the pooled two-proportion z statistic); 0 where that share is all.
- */
-function standardErrors(difference: number, share: number, perPosting: number): number {
-  const variance = share * (1 - share) * perPosting;
-  return variance > 0 ? rounded(difference / Math.sqrt(variance), 6) : 0;
 }
 
 function isEnough(count: number): boolean {
