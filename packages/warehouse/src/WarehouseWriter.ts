@@ -1,25 +1,21 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { type Day, wordsOfPostings } from "@talent/market";
 import { keepChecksums } from "./checksums.ts";
-import { contentHash } from "./contentHash.ts";
 import { attachPrevious, attachRegistry, busy, createNext } from "./databases.ts";
 import { type Layout, layout, snapshotPath } from "./layout.ts";
 import { refuseRepeated } from "./refuseRepeated.ts";
 import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
+import { removeOthers, sweep, syncFile } from "./snapshotFiles.ts";
+import { hasName, snapshotName, takeId } from "./snapshotId.ts";
+import { WarehouseError } from "./WarehouseError.ts";
 
-/** What a new snapshot says of itself. Without an `id` it is named by its day and contents. */
+/**
+ * What a new snapshot says of itself. Without an `id` it is named by its day and contents. Where a snapshot was called
+ * so before, the id is the name with a number.
+ */
 export type SnapshotPlan = {
   id?: string;
   asOf: Day;
@@ -87,20 +83,23 @@ export class WarehouseWriter {
   /**
    * Closes the build and serves it: the file is complete and on disk before the pointer moves to it in one step.
    * When its contents equal the served snapshot's, nothing moves and `changed` is false. The writer is closed. Throws
-   * `repeated-value`, and nothing moves, when a list holds a value more than once.
+   * `repeated-value` when a list holds a value more than once, and `moved` when another snapshot is served by now than
+   * the one it was built on; nothing moves then.
    */
   async publish(plan: SnapshotPlan): Promise<Published> {
     await refuseRepeated(this.connection);
-    const id = plan.id ?? `${plan.asOf}-${await contentHash(this.connection, "next")}`;
+    const name = await snapshotName(this.connection, plan);
     const served = this.previous;
     if (
-      served?.id === id &&
+      served !== undefined &&
+      hasName(served.id, name) &&
       served.origin === plan.origin &&
       served.taxonomyVersion === plan.taxonomyVersion
     ) {
       this.close();
-      return { info: served, path: snapshotPath(this.#places, id), changed: false };
+      return { info: served, path: snapshotPath(this.#places, served.id), changed: false };
     }
+    const id = await takeId(this.connection, this.#places, name);
     await this.connection.run(`INSERT INTO next.posting_words ${wordsOfPostings("next.posting")}`);
     await keepChecksums(this.connection);
     await this.connection.run("INSERT INTO next.snapshot VALUES (?, ?::DATE, now()::TIMESTAMP, ?, ?, ?)", [
@@ -113,13 +112,13 @@ export class WarehouseWriter {
     const info = await readSnapshotInfo(this.connection, "next");
     await this.connection.run("CHECKPOINT next; CHECKPOINT registry; DETACH next");
     syncFile(this.#aside);
+    const before = readPointer(this.#places.pointer)?.current ?? null;
+    if (before !== (served?.id ?? null)) throw new WarehouseError("moved", movedMeanwhile);
     const path = snapshotPath(this.#places, id);
     renameSync(this.#aside, path);
     syncFolder(this.#places.snapshots);
-    const before = readPointer(this.#places.pointer);
-    const previous = before?.current === id ? (before.previous ?? null) : (before?.current ?? null);
-    writePointer(this.#places.pointer, { current: id, previous });
-    removeOthers(this.#places, [id, previous]);
+    writePointer(this.#places.pointer, { current: id, previous: before });
+    removeOthers(this.#places, [id, before]);
     this.close();
     return { info, path, changed: true };
   }
@@ -137,38 +136,9 @@ export class WarehouseWriter {
 /** Registries open in this process: the operating system's lock does not guard a process against itself. */
 const openRegistries = new Set<string>();
 
+const movedMeanwhile =
+  "Another snapshot was put in place while this load was running (`pnpm rollback`), so nothing was changed. Load again to build on the one that is served now.";
+
 function asidePath(places: Layout): string {
   return join(places.building, "next.duckdb");
-}
-
-function sweep(places: Layout): void {
-  for (const name of readdirSync(places.building)) {
-    rmSync(join(places.building, name), { recursive: true, force: true });
-  }
-}
-
-/** A process that still reads a removed snapshot keeps its open file where the system allows it; elsewhere the file stays. */
-function removeOthers(places: Layout, kept: readonly (string | null)[]): void {
-  for (const name of readdirSync(places.snapshots)) {
-    const id = name.replace(/\.duckdb(\.wal)?$/, "");
-    if (kept.includes(id) || !existsSync(join(places.snapshots, name))) continue;
-    try {
-      rmSync(join(places.snapshots, name));
-    } catch (error) {
-      if (
-        !(error instanceof Error && "code" in error && (error.code === "EBUSY" || error.code === "EPERM"))
-      ) {
-        throw error;
-      }
-    }
-  }
-}
-
-function syncFile(path: string): void {
-  const file = openSync(path, "r+");
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { checksums, reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
+import { checksums, hasName, reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type MarketDay, marketDays } from "./calendar.ts";
@@ -65,11 +65,17 @@ export async function makeDemonstration(options: DemonstrationOptions): Promise<
     progress.step("laying out the market");
     const world = makeWorld(taxonomy, options.seed, options.postings);
     const id = before.kept === undefined ? marketId(options, world) : undefined;
-    if (id !== undefined && id === writer.previous?.id) {
+    if (id !== undefined && writer.previous !== undefined && hasName(writer.previous.id, id)) {
       const rows = await countRows(connection, "previous");
       const kept = writer.previous.checksums;
       const found = kept.length > 0 ? kept : await checksums(connection, "previous");
-      return { snapshot: id, changed: false, rows, checksums: found, seconds: secondsSince(started) };
+      return {
+        snapshot: writer.previous.id,
+        changed: false,
+        rows,
+        checksums: found,
+        seconds: secondsSince(started),
+      };
     }
     const days = marketDays(until, options.postings);
     const scale = marketScale(world, days);

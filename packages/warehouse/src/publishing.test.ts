@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { fixtureSnapshot } from "./fixtureSnapshot.ts";
+import { openWarehouse } from "./openWarehouse.ts";
+import { rollback } from "./rollback.ts";
+import type { Origin } from "./SnapshotInfo.ts";
+import { hasName } from "./snapshotId.ts";
+import { type Published, WarehouseWriter } from "./WarehouseWriter.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "talent-publish-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function publishSource(
+  name: string,
+  id: string | undefined,
+  origin: Origin = "real",
+): Promise<Published> {
+  const writer = await WarehouseWriter.open(folder);
+  await writer.connection.run(`INSERT INTO next.source VALUES (1, '${name}', false, 0)`);
+  return writer.publish({ id, asOf: "2025-10-31", origin, taxonomyVersion: "1" });
+}
+
+const served = async () => {
+  const warehouse = await openWarehouse(folder, { pollMs: 0 });
+  const found = await warehouse.current.findSources({ limit: 1 });
+  const id = warehouse.current.info.id;
+  await warehouse.close();
+  return [id, found.entries[0]?.name];
+};
+
+test("other contents under a name that was given before get an id of their own", async () => {
+  await publishSource("one", "market");
+  await publishSource("two", "other");
+  const again = await publishSource("three", "market");
+  expect([again.info.id, again.changed]).toEqual(["market-2", true]);
+  expect(await served()).toEqual(["market-2", "three"]);
+  rollback(folder);
+  expect(await served()).toEqual(["other", "two"]);
+});
+
+test("an id is not given again when its file is long removed", async () => {
+  await publishSource("one", "market");
+  for (const name of ["two", "three"]) await publishSource(name, name);
+  expect(readdirSync(join(folder, "warehouse", "snapshots")).toSorted()).toEqual([
+    "three.duckdb",
+    "two.duckdb",
+  ]);
+  expect((await publishSource("four", "market")).info.id).toBe("market-2");
+});
+
+test("what was published again after going back is another file, so that running readers move to it", async () => {
+  await fixtureSnapshot(folder, ["Baker"]);
+  const second = await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  const warehouse = await openWarehouse(folder, { pollMs: 0 });
+  rollback(folder);
+  const third = await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  expect(third.info.id).toBe(`${second.info.id}-2`);
+  await warehouse.refresh();
+  expect(warehouse.current.info.id).toBe(third.info.id);
+  await warehouse.close();
+  expect((await fixtureSnapshot(folder, ["Baker", "Cook"])).changed).toBe(false);
+});
+
+test("the same records of another origin are another snapshot", async () => {
+  const real = await publishSource("one", undefined);
+  const mixed = await publishSource("one", undefined, "mixed");
+  expect(mixed.changed).toBe(true);
+  expect(mixed.info.id).not.toBe(real.info.id);
+});
+
+test("a load that another snapshot was put under meanwhile publishes nothing", async () => {
+  await fixtureSnapshot(folder, ["Baker"]);
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  const writer = await WarehouseWriter.open(folder);
+  const { current } = rollback(folder);
+  await writer.connection.run("INSERT INTO next.source VALUES (1, 'one', false, 0)");
+  const plan = { asOf: "2025-10-31", origin: "real", taxonomyVersion: "1" } as const;
+  await expect(writer.publish(plan)).rejects.toMatchObject({ word: "moved" });
+  writer.close();
+  expect((await served())[0]).toBe(current);
+  expect(readdirSync(join(folder, "warehouse", "building"))).toEqual([]);
+  expect(readdirSync(join(folder, "warehouse", "snapshots")).length).toBe(2);
+});
+
+test("a number after the name is the name's, a word is not", () => {
+  expect(["market", "market-2", "market-10"].map((id) => hasName(id, "market"))).toEqual([true, true, true]);
+  expect(["market-two", "market-0", "markets", "market-"].map((id) => hasName(id, "market"))).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+});
