@@ -8,7 +8,7 @@ export interface List<T extends Entry> {
   has(id: number): boolean;
   /** How much the entry matters among equals in a search, 0 or more (a population, a frequency). */
   popularity(entry: T): number;
-  /** Codes the entry is also found by ("GB", "15-1252.00"). */
+  /** What the entry is found by beside its names: codes ("GB", "15-1252.00"), an occupation's job titles. */
   codes(entry: T): readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "./fold.ts";
 import { loadTaxonomy } from "./loadTaxonomy.ts";
+import { search } from "./search/search.ts";
 
 const taxonomy = loadTaxonomy();
 const ids = (list: { all: readonly { id: number }[] }) => list.all.map(({ id }) => id);
@@ -17,6 +18,23 @@ test("has the 1,016 occupations of O*NET-SOC 2019, each with major group and fun
     expect(taxonomy.functions.has(id), soc8).toBe(true);
     expect(majorGroupName, soc8).toMatch(/Occupations$/);
   }
+});
+
+test.each([
+  ["nurse", "Registered Nurses"],
+  ["nurses", "Registered Nurses"],
+  ["RN", "Registered Nurses"],
+  ["doctor", "Physicians, All Other"],
+  ["swe", "Software Developers"],
+  ["software  enginer", "Software Developers"],
+  ["cpa", "Accountants and Auditors"],
+  ["delivery driver", "Light Truck Drivers"],
+  ["HGV driver", "Heavy and Tractor-Trailer Truck Drivers"],
+  ["cabin crew", "Flight Attendants"],
+  ["coach", "Coaches and Scouts"],
+  ["15-1252.00", "Software Developers"],
+])("the first occupation that %j finds is %s", (keyword, name) => {
+  expect(search(taxonomy.occupations, keyword).hits[0]?.entry.name).toBe(name);
 });
 
 test("has the ids the specification fixes", () => {

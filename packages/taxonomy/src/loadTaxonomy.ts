@@ -16,7 +16,7 @@ import { functionBySoc, readFunctions, readOccupations } from "./occupations.ts"
 import { loadPlaceLists } from "./places/loadPlaceLists.ts";
 import { loadSkills } from "./skills/loadSkills.ts";
 import type { Taxonomy } from "./Taxonomy.ts";
-import { readTitles } from "./titles.ts";
+import { namesByOccupation, readTitles } from "./titles.ts";
 
 /** Version of the shipped tables; `data/versions/` holds what each version added, renamed and retired. */
 export const taxonomyVersion = "1.1.0";
@@ -36,8 +36,12 @@ export function loadTaxonomy({ extensions: folder }: TaxonomyOptions = {}): Taxo
   const functionOf = functionBySoc();
   const occupations = createList(() => extendedOccupations(readOccupations(), read, functionOf), {
     popularity: ({ employment = 0 }) => employment,
-    codes: ({ soc8 }) => [soc8],
+    codes: ({ id, soc8 }) => [soc8, ...titlesOf(id)],
   });
+  const titles = createList(() => extendedTitles(readTitles(), read, functionOf), {
+    popularity: ({ occupation }) => occupations.byId(occupation)?.employment ?? 0,
+  });
+  const titlesOf = namesByOccupation(titles);
   return {
     version: [taxonomyVersion, extensions.tables.join(".")].filter((part) => part !== "").join("+"),
     occupations,
@@ -54,9 +58,7 @@ export function loadTaxonomy({ extensions: folder }: TaxonomyOptions = {}): Taxo
     }),
     skills: createList(() => extendedSkills(loadSkills(), read)),
     credentials: createList(loadCredentials),
-    titles: createList(() => extendedTitles(readTitles(), read, functionOf), {
-      popularity: ({ occupation }) => occupations.byId(occupation)?.employment ?? 0,
-    }),
+    titles,
     evpCategories: createList(() => readLevels("evp")),
     attributes: createList(readAttributes),
     genders: createList(() => readLevels("gender")),

@@ -65,6 +65,7 @@ export function readOccupations(): Occupation[] {
     return {
       id: occupationId(soc8),
       name: text(row, "name"),
+      aliases: items(row, "aliases"),
       soc8,
       majorGroup: Number(group),
       majorGroupName: majorGroupNameOf(Number(group)),

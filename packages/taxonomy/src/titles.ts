@@ -1,4 +1,5 @@
 import type { Title } from "./Entry.ts";
+import type { List } from "./List.ts";
 import { functionBySoc, occupationId } from "./occupations.ts";
 import { items, number, optionalNumber, readTable, text } from "./Table.ts";
 
@@ -12,4 +13,20 @@ export function readTitles(): Title[] {
     occupation: occupationId(text(row, "soc8")),
     function: optionalNumber(row, "function") ?? functionOf(text(row, "soc8")),
   }));
+}
+
+/** What people call the jobs of an occupation: the names and aliases of its titles, read when first asked for. */
+export function namesByOccupation(titles: List<Title>): (occupation: number) => readonly string[] {
+  let known: Map<number, string[]> | undefined;
+  return (occupation) => {
+    if (!known) {
+      known = new Map();
+      for (const { name, aliases = [], occupation: of } of titles.all) {
+        const names = known.get(of);
+        if (names) names.push(name, ...aliases);
+        else known.set(of, [name, ...aliases]);
+      }
+    }
+    return known.get(occupation) ?? [];
+  };
 }

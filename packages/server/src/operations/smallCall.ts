@@ -61,7 +61,8 @@ const finder =
     const all = [...(await named(ids, kind)).values()].filter(
       ({ id, name }) => keywords.some((keyword) => name.includes(keyword)) && isWanted(id, lookup),
     );
-    return { numFound: all.length, entries: all.slice(offset, offset + limit) };
+    const page = all.slice(offset, offset + limit).map((entry) => ({ ...entry, postings: 1 }));
+    return { numFound: all.length, entries: page };
   };
 
 function smallSnapshot({

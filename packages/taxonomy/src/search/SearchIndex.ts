@@ -1,6 +1,8 @@
+import { distance } from "fastest-levenshtein";
 import type { Entry } from "../Entry.ts";
 import { fold } from "../fold.ts";
 import type { List } from "../List.ts";
+import { singular } from "./singular.ts";
 import { Vocabulary } from "./Vocabulary.ts";
 
 /** How well one word of the keyword fits an entry: not at all, by a typo away, as a prefix, exactly. */
@@ -14,8 +16,13 @@ const steps = {
   aliasPrefix: 0.6,
   wordsOfName: 0.5,
   wordsOfAlias: 0.4,
-  typo: 0.2,
+  typoInName: 0.3,
+  typoInAlias: 0.2,
+  typo: 0.1,
 } as const;
+
+/** Edits between a whole name and a keyword up to which the name is what was meant. */
+const nearName = 2;
 
 const stepWidth = 0.0999;
 
@@ -56,8 +63,13 @@ export class SearchIndex<T extends Entry> {
       if (words.length === 0) continue;
       let found = this.#rowsWith(words, false);
       if (found.length === 0) found = this.#rowsWith(words, true);
+      const single = words.map((word) => singular(word) ?? word);
+      const other = single.join(" ");
       for (const row of found) {
-        const score = this.#score(row, folded, words);
+        const score = Math.max(
+          this.#score(row, folded, words),
+          other === folded ? 0 : this.#score(row, other, single),
+        );
         const known = this.#scores[row] ?? 0;
         if (known === 0) rows.push(row);
         if (known < score) this.#scores[row] = score;
@@ -111,6 +123,11 @@ export class SearchIndex<T extends Entry> {
     for (let index = first; index < end; index++) {
       mark(index, exact && index === first ? wordFit.exact : wordFit.prefix);
     }
+    const single = singular(word);
+    if (single !== undefined) {
+      const plain = this.#vocabulary.beginningWith(single);
+      if (plain.exact) mark(plain.first, wordFit.exact);
+    }
     if (typos && word.length > 3) {
       const near = this.#vocabulary.near(word, 1);
       const further = near.length === 0 && word.length > 7 ? this.#vocabulary.near(word, 2) : near;
@@ -124,14 +141,27 @@ export class SearchIndex<T extends Entry> {
   }
 
   #step(row: number, keyword: string, words: readonly string[]): number {
-    if (this.#fit[row] === wordFit.typo) return steps.typo;
     const name = this.#names[row] ?? "";
     const aliases = this.#aliases[row];
-    if (name === keyword) return steps.exactName;
-    if (aliases?.includes(keyword)) return steps.exactAlias;
+    if (this.#fit[row] === wordFit.typo) {
+      if (isNear(name, keyword)) return steps.typoInName;
+      return aliases?.some((alias) => isNear(alias, keyword)) ? steps.typoInAlias : steps.typo;
+    }
+    if (isSame(name, keyword)) return steps.exactName;
+    if (aliases?.some((alias) => isSame(alias, keyword))) return steps.exactAlias;
     if (name.startsWith(keyword)) return steps.namePrefix;
     if (aliases?.some((alias) => alias.startsWith(keyword))) return steps.aliasPrefix;
     const beginsWord = (word: string) => name.startsWith(word) || name.includes(` ${word}`);
     return words.every(beginsWord) ? steps.wordsOfName : steps.wordsOfAlias;
   }
+}
+
+/** Equal, or its plural ("Registered Nurses" for "registered nurse"). */
+function isSame(name: string, keyword: string): boolean {
+  if (name === keyword) return true;
+  return keyword.length > 3 && (name === `${keyword}s` || name === `${keyword}es`);
+}
+
+function isNear(name: string, keyword: string): boolean {
+  return Math.abs(name.length - keyword.length) <= nearName && distance(name, keyword) <= nearName;
 }

@@ -50,6 +50,31 @@ test("forgives a typo, two in a long word and two letters swapped", () => {
   expect(names("xotlix")).toEqual([]);
 });
 
+test("puts the name that was meant before names that hold the mistyped word", () => {
+  const skills = createList(() => [
+    { id: 1, name: "Azure Kubernetes Service" },
+    { id: 2, name: "Container platforms", aliases: ["kubernetes?"] },
+    { id: 3, name: "Kubernetes" },
+  ]);
+  expect(search(skills, "kubernets").hits.map((hit) => hit.entry.id)).toEqual([3, 2, 1]);
+});
+
+test("finds the singular by a plural and the plural by a singular, both as equal names", () => {
+  const jobs = createList(() => [
+    { id: 1, name: "Nurse Manager" },
+    { id: 2, name: "Nurse", aliases: ["RN"] },
+    { id: 3, name: "Secretary" },
+    { id: 4, name: "Registered Nurses" },
+    { id: 5, name: "News Presenter" },
+  ]);
+  const ids = (keyword: string) => search(jobs, keyword).hits.map((hit) => hit.entry.id);
+  expect(ids("nurses")).toEqual([2, 1, 4]);
+  expect(ids("secretaries")).toEqual([3]);
+  expect(ids("registered nurse")).toEqual([4]);
+  expect(search(jobs, "registered nurse").hits[0]?.score).toBeGreaterThanOrEqual(0.9);
+  expect(ids("news")).toEqual([5]);
+});
+
 test("does not look for typos where the words themselves are found", () => {
   expect(names("beans")).toEqual(["Enterprise Java Beans"]);
 });
