@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -105,6 +105,19 @@ test("an index that two build at once is kept whole, and nothing is left beside 
   await opened();
   expect(told).toEqual([]);
   expect(readdirSync(folder).sort()).toEqual(["snapshot.duckdb", "snapshot.index"]);
+});
+
+test("a folder in the place of the file is refused for what it is, and nothing is left beside it", async () => {
+  rmSync(path, { force: true });
+  mkdirSync(path);
+  const market = await opened();
+  expect(told[0]).toMatch(
+    /^The index file cannot be read: .*EISDIR.* Building the index of the snapshot one\.$/,
+  );
+  expect(told.at(-1)).toMatch(/could not be kept/);
+  expect(await market.count(everything)).toBe(500);
+  expect(readdirSync(folder).sort()).toEqual(["snapshot.duckdb", "snapshot.index"]);
+  rmSync(path, { recursive: true });
 });
 
 test("an index that cannot be kept serves all the same", async () => {

@@ -14,10 +14,10 @@ import { WorkerPool } from "./pool/WorkerPool.ts";
 import { IndexEngine } from "./verbs/IndexEngine.ts";
 
 /**
- * Which snapshot is indexed, and its tables: a database's file, read in a thread of its own, or connections that
- * somebody else opens. With a `path` the index is kept in that file: read when it is of this snapshot and whole, else
- * built and written, `onProgress` hearing why. `workers` threads answer (default: one per core); with 0 the calling
- * thread does.
+ * Which snapshot is indexed, by a name that no other contents have, and its tables: a database's file, read in a thread of
+ * its own, or connections that somebody else opens. With a `path` the index is kept in that file: read when it is of this
+ * snapshot and whole, else built and written, `onProgress` hearing why. `workers` threads answer (default: one per core);
+ * with 0 the calling thread does.
  */
 export type IndexedMarketOptions = {
   asOf: Day;

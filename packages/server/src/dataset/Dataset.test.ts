@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Selection } from "@talent/market";
-import { openWarehouse, type Warehouse } from "@talent/warehouse";
+import { openWarehouse, type Snapshot, type Warehouse } from "@talent/warehouse";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixtureSnapshot } from "../../../warehouse/src/fixtureSnapshot.ts";
 import { Datasets } from "./Dataset.ts";
+import { openEngine } from "./openEngine.ts";
 
 const everything: Selection = {
   fact: "posting",
@@ -106,4 +107,13 @@ test("opening a dataset removes indexes of snapshots that are gone, and what a p
   await datasets.close();
   datasets = await Datasets.open(warehouse, { engine: "index" });
   expect(readdirSync(indexes).sort()).toEqual([...kept, "b.index.2.new"].sort());
+});
+
+test("the index of a snapshot that was removed and made again under its id is not taken for the new one's", async () => {
+  const { info, path } = warehouse.current;
+  const again = { info: { ...info, builtAt: "2031-01-01T00:00:00Z" }, path } as Snapshot;
+  const told: string[] = [];
+  const market = await openEngine(again, { engine: "index", onProgress: (line) => void told.push(line) });
+  expect(told[0]).toMatch(`The index file is of the snapshot ${info.id}, built at ${info.builtAt}, not`);
+  await market.close();
 });

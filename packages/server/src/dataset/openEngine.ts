@@ -11,14 +11,15 @@ export async function openEngine(
   snapshot: Snapshot,
   { engine, onProgress }: EngineChoice,
 ): Promise<ClosableMarket> {
-  const { asOf, id } = snapshot.info;
+  const { asOf, id, builtAt } = snapshot.info;
   if (engine === "duckdb") return createDuckDbMarket({ asOf, connect: () => snapshot.connect() });
   const snapshots = dirname(snapshot.path);
   const indexes = join(dirname(snapshots), "indexes");
   removeOrphans(indexes, snapshots);
   return createIndexedMarket({
     asOf,
-    snapshot: id,
+    // A snapshot that was removed and made again has its id, and may hold something else.
+    snapshot: `${id}, built at ${builtAt}`,
     database: snapshot.path,
     path: join(indexes, `${id}.index`),
     onProgress,

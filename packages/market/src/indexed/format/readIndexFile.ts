@@ -16,12 +16,10 @@ const readBytes = 2 ** 22;
 
 /**
  * Reads an index into shared memory. Throws IndexFileError when the file is missing, foreign, of another version or
- * snapshot, cut short or damaged anywhere.
+ * snapshot, cut short, damaged anywhere, or one that the system does not let it read.
  */
 export async function readIndexFile(path: string, snapshot: string): Promise<LoadedIndex> {
-  const file = await open(path, "r").catch((cause: unknown) => {
-    throw new IndexFileError("There is no index file.", { cause });
-  });
+  const file = await open(path, "r").catch(refuse);
   try {
     const { meta, sections: entries } = await readHeader(file);
     if (meta.snapshot !== snapshot)
@@ -36,12 +34,12 @@ export async function readIndexFile(path: string, snapshot: string): Promise<Loa
 
 async function readHeader(file: FileHandle): Promise<Header> {
   const preamble = Buffer.alloc(preambleBytes);
-  const { bytesRead } = await file.read(preamble, 0, preambleBytes, 0);
+  const { bytesRead } = await file.read(preamble, 0, preambleBytes, 0).catch(refuse);
   const { bytes, crc } = readPreamble(preamble.subarray(0, bytesRead));
-  const { size } = await file.stat();
+  const { size } = await file.stat().catch(refuse);
   if (preambleBytes + bytes > size) throw new IndexFileError("The index file is cut short.");
   const text = Buffer.alloc(bytes);
-  await file.read(text, 0, bytes, preambleBytes);
+  await file.read(text, 0, bytes, preambleBytes).catch(refuse);
   return decodeHeader(text, crc);
 }
 
@@ -74,10 +72,18 @@ async function readSection(
   const target = bytesOf(section);
   let sum = 0;
   for (let at = 0; at < bytes; ) {
-    const { bytesRead } = await file.read(target, at, Math.min(readBytes, bytes - at), offset + at);
+    const length = Math.min(readBytes, bytes - at);
+    const { bytesRead } = await file.read(target, at, length, offset + at).catch(refuse);
     if (bytesRead === 0) throw new IndexFileError("The index file is cut short.");
     sum = crc32(target.subarray(at, at + bytesRead), sum);
     at += bytesRead;
   }
   if (sum !== crc) throw new IndexFileError(`The section ${name} of the index file is damaged.`);
+}
+
+/** Refuses the file for what the system says of it. */
+function refuse(cause: unknown): never {
+  const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+  const reason = isMissing ? "There is no index file." : `The index file cannot be read: ${String(cause)}.`;
+  throw new IndexFileError(reason, { cause });
 }

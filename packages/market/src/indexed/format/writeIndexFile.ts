@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { endianness } from "node:os";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
@@ -8,34 +8,48 @@ import { IndexFileError } from "./IndexFileError.ts";
 import type { IndexImage, IndexMeta } from "./IndexImage.ts";
 import { kindOf, type Section } from "./Section.ts";
 
-/** Writes an index aside and moves it into place in one step: after a crash there is the old file, the new one, or none. */
-export async function writeIndexFile(path: string, { meta, sections }: IndexImage): Promise<void> {
+/**
+ * Writes an index aside and moves it into place in one step: after a crash there is the old file, the new one, or none.
+ * Rejects when it cannot, and leaves nothing behind.
+ */
+export async function writeIndexFile(path: string, image: IndexImage): Promise<void> {
   if (endianness() !== "LE") throw new IndexFileError("Index files need a little-endian machine.");
   await mkdir(dirname(path), { recursive: true });
-  const header: Header = { meta, sections: layOut(meta, sections) };
   // Somebody else, even in this process, may be writing the same index.
   const aside = `${path}.${randomUUID()}.new`;
-  const file = await open(aside, "w");
   try {
-    await file.write(encodeHeader(header), 0, undefined, 0);
-    for (const entry of header.sections) {
-      const bytes = bytesOf(sections.get(entry.name) as Section);
-      for (let at = 0; at < bytes.length; at += stepBytes) {
-        await file.write(bytes, at, Math.min(stepBytes, bytes.length - at), entry.offset + at);
-      }
-    }
-    await file.sync();
+    await writeWhole(aside, image);
+    await rename(aside, path);
   } catch (error) {
-    await file.close();
     await rm(aside, { force: true });
     throw error;
   }
-  await file.close();
-  await rename(aside, path);
 }
 
-/** One system call moves at most two gigabytes. */
+async function writeWhole(path: string, { meta, sections }: IndexImage): Promise<void> {
+  const header: Header = { meta, sections: layOut(meta, sections) };
+  const file = await open(path, "w");
+  try {
+    await writeBytes(file, encodeHeader(header), 0);
+    for (const { name, offset } of header.sections) {
+      await writeBytes(file, bytesOf(sections.get(name) as Section), offset);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** One system call moves at most two gigabytes, and less where the disk is nearly full. */
 const stepBytes = 2 ** 28;
+
+async function writeBytes(file: FileHandle, bytes: Uint8Array, offset: number): Promise<void> {
+  for (let at = 0; at < bytes.length; ) {
+    const length = Math.min(stepBytes, bytes.length - at);
+    const { bytesWritten } = await file.write(bytes, at, length, offset + at);
+    at += bytesWritten;
+  }
+}
 
 /** A section as bytes, on the same memory. */
 export function bytesOf(section: Section): Uint8Array {
