@@ -58,6 +58,7 @@ export function toOperationIndex(document: ContractDocument): IndexedOperation[]
     tag: operation.tags[0] ?? "",
     summary: operation.summary,
     description: operation.description ?? "",
+    operationId: operation.operationId ?? "",
     method: method.toUpperCase(),
     path,
     parameters: [...parametersOf(document, operation), ...bodyFields(document, operation)],

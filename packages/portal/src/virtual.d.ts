@@ -13,6 +13,7 @@ declare module "virtual:operation-index" {
     tag: string;
     summary: string;
     description: string;
+    operationId: string;
     method: string;
     path: string;
     parameters: { name: string; description: string }[];

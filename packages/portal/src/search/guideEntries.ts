@@ -9,30 +9,42 @@ export type GuideEntry = {
   /** Address of the page below the portal's base, with the accordion it stands in open and the nearest anchor. */
   to: string;
   text: string;
+  /** The title the text stands below; the page's own where there is none between. */
+  heading: string;
+  /** The text is itself the title of a page or a part of it. */
+  isTitle: boolean;
 };
 
-/** Titles, subtitles, paragraphs, notes, tables and bullet lists of all pages, in reading order. */
+/** Titles, subtitles, paragraphs, notes, tables, bullet lists and labels of code of all pages, in reading order. */
 export function toGuideEntries(pages: readonly GuidePage[]): GuideEntry[] {
   return pages.flatMap((page) => {
     const base = `/${toSearch(page.place)}`;
-    const entry = (text: string, anchor?: string, open?: string): GuideEntry => ({
+    const entry: MakeEntry = (text, { isTitle = false, heading = page.title, anchor, open } = {}) => ({
       page: page.title,
       to: withAnchor(base, anchor, open),
       text: toPlainText(text),
+      heading,
+      isTitle,
     });
-    return [entry(page.title), entry(page.summary), ...fromBlocks(page.blocks, entry)];
+    return [entry(page.title, { isTitle: true }), entry(page.summary), ...fromBlocks(page.blocks, entry)];
   });
 }
 
-type MakeEntry = (text: string, anchor?: string, open?: string) => GuideEntry;
+/** Where a text stands within its page. */
+type Standing = { isTitle?: boolean; heading?: string; anchor?: string; open?: string };
+type MakeEntry = (text: string, standing?: Standing) => GuideEntry;
 
-function fromBlocks(blocks: Block[], entry: MakeEntry, accordion?: string): GuideEntry[] {
-  let anchor = accordion;
+function fromBlocks(blocks: Block[], entry: MakeEntry, within: Standing = {}): GuideEntry[] {
+  let standing = within;
   return blocks.flatMap((block) => {
-    if (block.kind === "title" || block.kind === "subtitle" || block.kind === "accordion") anchor = block.id;
-    if (block.kind === "accordion")
-      return [entry(block.title, block.id, block.id), ...fromBlocks(block.blocks, entry, block.id)];
-    return textsOf(block).map((text) => entry(text, anchor, accordion));
+    if (block.kind === "accordion") {
+      standing = { ...standing, anchor: block.id };
+      const inside = { heading: block.title, anchor: block.id, open: block.id };
+      return [entry(block.title, { ...inside, isTitle: true }), ...fromBlocks(block.blocks, entry, inside)];
+    }
+    const isTitle = block.kind === "title" || block.kind === "subtitle";
+    if (isTitle) standing = { ...within, heading: block.text, anchor: block.id };
+    return textsOf(block).map((text) => entry(text, { ...standing, isTitle }));
   });
 }
 
@@ -53,8 +65,9 @@ export function textsOf(block: Block): string[] {
       return [block.caption];
     case "download":
       return [block.label, block.description];
-    case "accordion":
     case "code":
+      return [[block.label, ...block.samples.map(({ language }) => language)].join(" · ")];
+    case "accordion":
     case "insights":
       return [];
   }

@@ -9,6 +9,7 @@ const operations = [
     tag: "hiring strategy",
     summary: "Demand trend",
     description: "Demand by calendar month.",
+    operationId: "getDemandTrend",
     method: "GET",
     path: "/v1/lmi/demand/trend",
     parameters: [{ name: "frequency", description: "monthly or quarterly" }],
@@ -17,6 +18,7 @@ const operations = [
     tag: "taxonomy",
     summary: "Skills",
     description: "Skills by name.",
+    operationId: "getSkills",
     method: "GET",
     path: "/v1/taxonomy/skills",
     parameters: [{ name: "keyword", description: "2 to 50 characters" }],
@@ -30,7 +32,7 @@ test("starts above two characters, blanks not counted", () => {
 
 test("finds titles, subtitles, paragraphs, notes, tables and bullet lists, in any case", () => {
   const found = (text: string) => searchDocumentation(toTerm(text) ?? "", guide, operations).guide;
-  expect(found("RATE LIMITING")[0]?.title).toBe("Overview");
+  expect(found("RATE LIMITING").map((group) => group.title)).toContain("Overview");
   expect(found("Keyword expressions").map((group) => group.title)).toContain("Input parameters");
   expect(found("Equal Employment")).toEqual([]);
   expect(found("333,333").map((group) => group.title)).toEqual(["Rate Limiting"]);
@@ -85,4 +87,58 @@ test("finds as much in a long guide as in each of its parts", () => {
   expect(JSON.stringify(searchDocumentation("location", many, operations)).length).toBeGreaterThanOrEqual(
     JSON.stringify(once).length,
   );
+});
+
+const first = (term: string) => searchDocumentation(term, guide, operations);
+
+test("puts titles before texts, and the page of that name first", () => {
+  expect(first("rate limiting").guide[0]?.title).toBe("Rate Limiting");
+  expect(first("country list").guide[0]?.hits[0]?.text).toBe("Country List");
+});
+
+test("finds words in any order and number, and passes over those that say nothing", () => {
+  expect(first("how do i get a token").guide[0]?.hits[0]?.text).toBe("1. Get a token");
+  expect(first("list of countries").guide[0]?.title).toBe("Country List");
+  expect(first("trends demand").operations[0]?.hits[0]?.title).toBe("Demand trend");
+  expect(first("rate limits").guide[0]?.title).toBe("Rate Limiting");
+});
+
+test("finds what the documentation calls otherwise", () => {
+  expect(first("salary").guide.flatMap(({ hits }) => hits.map(({ text }) => text))).toContain(
+    "What should we pay?",
+  );
+  expect(first("error codes").guide.map(({ title }) => title)).toContain("Common Invalid Request");
+});
+
+test("looks word by word only in titles where several words stand as they are", () => {
+  const texts = first("access token").guide.flatMap(({ hits }) => hits.map(({ text }) => text));
+  expect(texts).toContain("Access token and health checks · none · 0");
+  expect(texts.filter((text) => !text.toLowerCase().includes("access token"))).toEqual([
+    "Un-Authorized access; No token or invalid token",
+  ]);
+});
+
+test("finds an operation by its path and by its name in code", () => {
+  for (const term of ["/v1/lmi/demand/trend", "get /v1/lmi/demand/trend", "getdemandtrend"])
+    expect(first(term).operations[0]?.hits.map(({ title }) => title)).toEqual(["Demand trend"]);
+});
+
+test("takes any text, also what patterns are written with", () => {
+  for (const term of ["(((", "a+b?", "[x]", "x-ratelimit", "\\d+", "$.*", "zzzzzz"])
+    expect(first(term)).toEqual({ guide: [], operations: [] });
+  expect(first("not:").guide.length).toBeGreaterThan(0);
+});
+
+test("marks the words where the whole is not there", () => {
+  const marked = (text: string, term: string) =>
+    toRuns(text, term)
+      .filter((run) => run.match)
+      .map((run) => run.text);
+  expect(marked("Demand trend: the trend of demand", "trends demand")).toEqual([
+    "Demand",
+    "trend",
+    "trend",
+    "demand",
+  ]);
+  expect(marked("Compensation: what jobs pay", "salary")).toEqual(["Compensation", "pay"]);
 });

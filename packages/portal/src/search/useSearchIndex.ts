@@ -1,9 +1,10 @@
-import { getGetReferenceListQueryOptions } from "@talent/contract/portal-api/hooks";
+import { getGetReferenceListQueryOptions, useGetFaq } from "@talent/contract/portal-api/hooks";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Block } from "../guide/Block.ts";
 import { pages } from "../guide/pages/pages.ts";
 import { toSearch } from "../guide/place.ts";
+import { faqEntries } from "./faqEntries.ts";
 import { type GuideEntry, toGuideEntries } from "./guideEntries.ts";
 
 const entries = toGuideEntries(pages);
@@ -15,7 +16,7 @@ const referenceTables = pages.flatMap((page) =>
 );
 
 /**
- * What is searched: the guide with the rows of its reference tables, and the operations. What is still loading, or
+ * What is searched: the guide with the rows of its reference tables and the FAQ, and the operations. What is still loading, or
  * cannot be loaded, is simply not found yet.
  */
 export function useSearchIndex() {
@@ -28,18 +29,22 @@ export function useSearchIndex() {
     queries: referenceTables.map(({ list }) => getGetReferenceListQueryOptions(list)),
     combine: (results) => results.map(({ data }) => (data instanceof Blob ? undefined : data?.data.rows)),
   });
+  const { data: faq } = useGetFaq();
   const guide = useMemo(
     () => [
       ...entries,
+      ...faqEntries(faq?.data.FaqList ?? []),
       ...referenceTables.flatMap(({ page, to }, index): GuideEntry[] =>
         (tables[index] ?? []).map((row) => ({
           page,
           to,
           text: row.filter((cell) => cell !== null).join(" · "),
+          heading: page,
+          isTitle: false,
         })),
       ),
     ],
-    [tables],
+    [tables, faq],
   );
   return { guide, operations: operations.data ?? [] };
 }

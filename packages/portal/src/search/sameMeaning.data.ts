@@ -1,0 +1,62 @@
+/**
+ * What people type that the documentation calls otherwise: the word, without the ending of a plural, and the beginnings
+ * of the words that say the same here.
+ */
+export const sameMeaning: Readonly<Record<string, readonly string[]>> = {
+  advert: ["posting"],
+  apikey: ["key"],
+  bearer: ["token"],
+  candidate: ["supply", "talent"],
+  certificate: ["credential"],
+  certification: ["credential"],
+  changelog: ["release"],
+  compan: ["employer"],
+  competitor: ["employer", "compet"],
+  contact: ["support"],
+  cost: ["call unit", "price"],
+  csv: ["xlsx"],
+  earning: ["compensation", "pay"],
+  error: ["refus", "invalid"],
+  excel: ["xlsx"],
+  exclude: ["not:", "leaves out"],
+  expiration: ["expir", "lifetime"],
+  firm: ["employer"],
+  headcount: ["supply"],
+  help: ["support"],
+  hire: ["hiring"],
+  income: ["compensation", "pay"],
+  job: ["posting", "demand"],
+  librar: ["client"],
+  licence: ["credential"],
+  license: ["credential"],
+  login: ["authenticat", "token"],
+  metro: ["msa"],
+  offset: ["after", "pageno"],
+  openapi: ["contract"],
+  opening: ["posting", "demand"],
+  pagination: ["page", "paging", "after"],
+  password: ["secret"],
+  price: ["call unit", "cost"],
+  regenerate: ["new secret", "rotation"],
+  region: ["state", "msa"],
+  rotate: ["rotation", "new secret"],
+  salar: ["compensation", "pay"],
+  sdk: ["client"],
+  seniorit: ["experience"],
+  spreadsheet: ["xlsx"],
+  swagger: ["openapi", "contract"],
+  throttle: ["rate", "limit"],
+  throttling: ["rate", "limit"],
+  vacanc: ["posting", "demand"],
+  wage: ["compensation", "pay"],
+  work: ["job"],
+  worker: ["supply", "talent"],
+  workforce: ["supply"],
+};
+
+/** Words of a question that say nothing of what it is about. */
+export const fillers: ReadonlySet<string> = new Set(
+  "a an and api apis are at be by can do does for from get have how i in is it list many me much my need of on or per show that the there to use using we what when where which who why with you".split(
+    " ",
+  ),
+);
