@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -32,6 +32,10 @@ describe("without accounts", () => {
     }
     const { out } = await admin(["subscriptions", "rotate", "--help"]);
     expect(out).toContain("--overlap <duration>  how long the old secret stays good");
+    const group = await admin(["keys", "--help"]);
+    expect(group.code).toBe(0);
+    expect(group.out).toContain("keys rotate");
+    expect(group.out).not.toContain("users add");
   });
 
   test("says what is wrong with a command before it opens anything", async () => {
@@ -42,6 +46,12 @@ describe("without accounts", () => {
       [["subscriptions", "add", "--name", "x"], /needs --organisation/],
       [["subscriptions", "revoke"], /takes exactly one <key>/],
       [["users", "list", "--colour", "red"], /Unknown option '--colour'/],
+      [["keys", "rotate", "--overlap", "-5m"], /'--overlap' argument is ambiguous\. See/],
+      // Without its value the command would change the accounts of the default folder.
+      [["users", "deactivate", "a@b.example", "--data"], /^--data needs a folder/],
+      [["--data-dir=", "users", "list"], /^--data-dir needs a folder/],
+      [["users", "list", "--data", "--json"], /^--data needs a folder/],
+      [["users", "list", "--database-url"], /^--database-url needs an address/],
     ];
     for (const [args, message] of mistakes) {
       const { code, out, err } = await admin(args, nowhere);
@@ -52,9 +62,32 @@ describe("without accounts", () => {
   });
 
   test("tells a folder that cannot be used in one line", async () => {
-    const { code, err } = await admin(["users", "list"], { DATA_DIR: "/dev/null/nowhere" });
+    const organisation = ["--id", "acme", "--code", "ACM", "--name", "Acme"];
+    const { code, err } = await admin(["organisations", "add", ...organisation], {
+      DATA_DIR: "/dev/null/nowhere",
+    });
     expect(code).toBe(1);
     expect(err).toMatch(/^The accounts folder .* cannot be written .*\n$/);
+  });
+});
+
+describe("on a folder without accounts", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "accounts-none-"));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test("a look makes none, and says where they may be", async () => {
+    const { code, out, err } = await admin(["users", "list", "--data", dataDir]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain(`There are no accounts in ${dataDir}`);
+    expect(err).toContain("DATABASE_URL");
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test("a change makes the first, and says so", async () => {
+    const organisation = ["--id", "acme", "--code", "ACM", "--name", "Acme"];
+    const { code, out, err } = await admin(["organisations", "add", ...organisation, `--data=${dataDir}`]);
+    expect({ code, out }).toEqual({ code: 0, out: "Added Acme (acme).\n" });
+    expect(err).toBe(`These are the first accounts in ${dataDir}.\n`);
   });
 });
 
@@ -72,7 +105,7 @@ describe("while the server has the folder to itself", () => {
 
   test("is done by the server, which knows of it at once", async () => {
     const added = await admin([
-      ...["--data-dir", dataDir, "subscriptions", "add", "--organisation", "northwind", "--name", "Second"],
+      ...["--data", dataDir, "subscriptions", "add", "--organisation", "northwind", "--name", "Second"],
       ...[
         "--quota",
         "5000",
@@ -92,7 +125,7 @@ describe("while the server has the folder to itself", () => {
       dataSettings: { showStaffing: false, showAnonymous: true, newJobs: false },
     });
 
-    const revoked = await admin(["subscriptions", "revoke", key, `--data-dir=${dataDir}`]);
+    const revoked = await admin(["subscriptions", "revoke", key, `--data=${dataDir}`]);
     expect(revoked.out).toContain(`Revoked Second (${key})`);
     await expect(accounts.tokens.verify(token.access_token)).rejects.toMatchObject({ word: "unauthorized" });
   });
@@ -115,7 +148,7 @@ describe.each(stores)("on $name", (store) => {
     const data = async (...args: string[]) => JSON.parse((await run(...args, "--json")).out);
     beforeAll(async () => {
       const options = await store.fresh();
-      place = options.databaseUrl ? ["--database-url", options.databaseUrl] : ["--data-dir", options.dataDir];
+      place = options.databaseUrl ? ["--database-url", options.databaseUrl] : ["--data", options.dataDir];
       accounts = await openAccounts(options);
     });
     afterAll(() => accounts.close());
@@ -209,6 +242,10 @@ describe.each(stores)("on $name", (store) => {
           /more than 5/,
         ],
         [["users", "deactivate", "ghost@acme.example"], /no user ghost/],
+        [["users", "list", "--organisation", "ghosts"], /no organisation ghosts/],
+        [["subscriptions", "list", "--organisation", "ghosts"], /no organisation ghosts/],
+        [["subscriptions", "add", "--organisation", "acme", "--name", " "], /--name takes a text/],
+        [["organisations", "add", "--id", "c", "--code", "C", "--name", "two\nlines"], /in one line/],
         [["keys", "rotate", "--overlap", "soon"], /duration such as/],
       ];
       for (const [args, message] of refused) {
@@ -217,6 +254,18 @@ describe.each(stores)("on $name", (store) => {
         expect(err, args.join(" ")).toMatch(message);
         expect(out).toBe("");
       }
+    });
+
+    test("a change of nothing is refused, and so is an owner from another organisation", async () => {
+      const { key } = await data("subscriptions", "add", "--organisation", "acme", "--name", "Second");
+      const nothing = await run("subscriptions", "set", key);
+      expect(nothing).toMatchObject({ code: 1, out: "" });
+      expect(nothing.err).toContain("Say what to change, with one or more of --name, --quota");
+      await run("organisations", "add", "--id", "other", "--code", "OTH", "--name", "Other");
+      const cleo = ["--email", "cleo@other.example", "--first-name", "Cleo", "--last-name", "C"];
+      await run("users", "add", "--organisation", "other", ...cleo);
+      const theirs = await run("subscriptions", "set", key, "--owner", "cleo@other.example");
+      expect(theirs.err).toBe("cleo@other.example belongs to other, the subscription to acme.\n");
     });
 
     test("the program itself reaches this store", async () => {

@@ -8,23 +8,25 @@ import { commands } from "./commands.ts";
 /** What a command line comes to: text for each stream, and the exit code (0 done, 1 refused, 2 not understood). */
 export type AdminAnswer = { code: 0 | 1 | 2; out: string; err: string };
 
-/** A command line that was understood and needs the accounts. */
-export type AdminTask = (accounts: Accounts) => Promise<AdminAnswer>;
+/** A command line that was understood and needs the accounts, and whether it changes anything. */
+export type AdminTask = ((accounts: Accounts) => Promise<AdminAnswer>) & { changes: boolean };
 
 /** Understands a command line without touching the accounts: an answer at once (help, a mistake), or a task. */
 export function adminCommand(args: readonly string[]): AdminAnswer | AdminTask {
   const [first = "", second = "", ...rest] = args;
-  if (first === "" || first === "--help" || first === "-h" || first === "help") return answer(adminHelp());
+  if (first === "" || isHelp(first)) return answer(adminHelp());
   const command = commands.find(({ name }) => name === `${first} ${second}`);
   if (!command) {
     const near = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+    if (near.length > 0 && isHelp(second)) return answer(adminHelp(first));
     const hint = near.length > 0 ? `Did you mean: ${near.join(", ")}?` : "See: pnpm admin --help";
     return mistake(`There is no command "${`${first} ${second}`.trim()}". ${hint}`);
   }
   const parsed = parse(command, rest);
   if ("code" in parsed) return parsed;
   const { given, subject } = parsed;
-  return (accounts) => perform(accounts, command, { given, subject });
+  const task = (accounts: Accounts) => perform(accounts, command, { given, subject });
+  return Object.assign(task, { changes: command.changes });
 }
 
 function parse(command: Command, args: string[]): { given: Given; subject: string } | AdminAnswer {
@@ -40,7 +42,7 @@ function parse(command: Command, args: string[]): { given: Given; subject: strin
       positionals: string[];
     });
   } catch (error) {
-    return mistake(`${(error as Error).message.split(". ")[0]}. See: pnpm admin ${command.name} --help`);
+    return mistake(`${(error as Error).message.split(/\.\s|\n/)[0]}. See: pnpm admin ${command.name} --help`);
   }
   if (values.help) return answer(commandHelp(command));
   const missing = Object.keys(command.options).filter(
@@ -74,6 +76,10 @@ async function perform(
     if (error instanceof AccountsError) return { code: 1, out: "", err: `${error.message}\n` };
     throw error;
   }
+}
+
+function isHelp(word: string): boolean {
+  return ["--help", "-h", "help"].includes(word);
 }
 
 function answer(lines: string[]): AdminAnswer {

@@ -1,19 +1,20 @@
 import type { Command } from "./Command.ts";
 import { commands } from "./commands.ts";
 
-/** What can be done, one line a command. */
-export function adminHelp(): string[] {
-  const titles = commands.map(titleOf);
+/** What can be done, one line a command; with a first word, such as `users`, by its commands alone. */
+export function adminHelp(group?: string): string[] {
+  const shown = commands.filter(({ name }) => group === undefined || name.startsWith(`${group} `));
+  const titles = shown.map(titleOf);
   const width = Math.max(...titles.map((title) => title.length));
   return [
     "Usage: pnpm admin <command> [options]",
     "",
-    ...commands.map((command, index) => `  ${(titles[index] ?? "").padEnd(width)}  ${command.help}`),
+    ...shown.map((command, index) => `  ${(titles[index] ?? "").padEnd(width)}  ${command.help}`),
     "",
     "pnpm admin <command> --help explains a command, --json answers data in place of text.",
     "",
-    "The accounts are those in DATA_DIR (default .data; --data-dir), or on the PostgreSQL server at DATABASE_URL",
-    "(--database-url). While the server runs on a data folder, commands are handed to it and done there.",
+    "The accounts are those in DATA_DIR (default .data; --data <folder>), or on the PostgreSQL server at DATABASE_URL",
+    "(--database-url <address>). While the server runs on a data folder, commands are handed to it and done there.",
   ];
 }
 

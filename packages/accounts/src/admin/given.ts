@@ -12,6 +12,26 @@ export function requiredText(given: Given, name: string): string {
   return text(given, name) ?? "";
 }
 
+const longestName = 200;
+
+/** A name that people read: text in one line, with something in it; `invalidInput` for anything else. */
+export function readName(given: Given, name: string): string | undefined {
+  const value = text(given, name)?.trim();
+  if (value === undefined) return undefined;
+  if (value === "" || value.length > longestName || /\p{Cc}/u.test(value)) {
+    throw new AccountsError(
+      "invalidInput",
+      `--${name} takes a text in one line, of 1 to ${longestName} characters.`,
+    );
+  }
+  return value;
+}
+
+/** The same of an option that is required. */
+export function requiredName(given: Given, name: string): string {
+  return readName(given, name) ?? "";
+}
+
 /** The whole number of an option; `invalidInput` for anything else. */
 export function wholeNumber(given: Given, name: string): number | undefined {
   const value = text(given, name);

@@ -1,42 +1,56 @@
+import { existsSync } from "node:fs";
 import { AccountsError } from "../AccountsError.ts";
 import { type AdminAnswer, type AdminTask, adminCommand } from "../admin/adminCommand.ts";
 import { askAdmin } from "../admin/adminSocket.ts";
-import { accountsFolder } from "../database/openFolder.ts";
-import { openAccounts } from "../openAccounts.ts";
-
-/** Takes `--name value` or `--name=value` out of a command line; the last one given counts. */
-function takeOption(args: string[], name: string): string | undefined {
-  let taken: string | undefined;
-  for (let index = args.indexOf(name); index >= 0; index = args.indexOf(name))
-    taken = args.splice(index, 2)[1];
-  for (let index = args.length - 1; index >= 0; index -= 1) {
-    if (args[index]?.startsWith(`${name}=`)) taken ??= args.splice(index, 1)[0]?.slice(name.length + 1);
-  }
-  return taken;
-}
+import { type Place, takePlace } from "../admin/takePlace.ts";
+import { accountsFolder } from "../database/accountsFolder.ts";
 
 /** Does it here, or has the process do it that has the folder to itself. */
-async function perform(task: AdminTask, args: string[]): Promise<AdminAnswer> {
+async function perform(
+  task: AdminTask,
+  { dataDir, databaseUrl }: Place,
+  args: string[],
+): Promise<AdminAnswer> {
+  const isNew = databaseUrl === undefined && !existsSync(accountsFolder(dataDir));
+  if (isNew && !task.changes) return refused(nobodyIn(dataDir));
+  // Imported only now: help and mistakes need no database.
+  const { openAccounts } = await import("../openAccounts.ts");
   try {
     const accounts = await openAccounts({ dataDir, databaseUrl });
     try {
-      return await task(accounts);
+      const answer = await task(accounts);
+      return isNew
+        ? { ...answer, err: `These are the first accounts in ${dataDir}.\n${answer.err}` }
+        : answer;
     } finally {
       await accounts.close();
     }
   } catch (error) {
     if (!(error instanceof AccountsError)) throw error;
     const answer = error.word === "storeInUse" ? await askAdmin(accountsFolder(dataDir), args) : null;
-    return answer ?? { code: 1, out: "", err: `${error.message}\n` };
+    return answer ?? refused(error.message);
   }
 }
 
-const args = process.argv.slice(2);
-const dataDir = takeOption(args, "--data-dir") ?? process.env.DATA_DIR ?? ".data";
-const databaseUrl = takeOption(args, "--database-url") ?? process.env.DATABASE_URL;
+function nobodyIn(dataDir: string): string {
+  return (
+    `There are no accounts in ${dataDir}: neither a server nor a command has made any there yet. ` +
+    "Name the server's data folder with --data or DATA_DIR, or its PostgreSQL server with DATABASE_URL."
+  );
+}
 
-const understood = adminCommand(args);
-const { code, out, err } = typeof understood === "function" ? await perform(understood, args) : understood;
+function refused(message: string): AdminAnswer {
+  return { code: 1, out: "", err: `${message}\n` };
+}
+
+async function answerTo(args: string[]): Promise<AdminAnswer> {
+  const place = takePlace(args, process.env);
+  if ("mistake" in place) return { code: 2, out: "", err: `${place.mistake}\n` };
+  const understood = adminCommand(args);
+  return typeof understood === "function" ? perform(understood, place, args) : understood;
+}
+
+const { code, out, err } = await answerTo(process.argv.slice(2));
 process.stdout.write(out);
 process.stderr.write(err);
 process.exitCode = code;

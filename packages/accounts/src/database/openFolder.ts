@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { AccountsError } from "../AccountsError.ts";
+import { accountsFolder } from "./accountsFolder.ts";
 import type { OpenDatabase } from "./Database.ts";
 import { makeFolder } from "./makeFolder.ts";
 import * as schema from "./schema.ts";
@@ -36,11 +37,6 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
     unlock();
     throw error;
   }
-}
-
-/** Where the accounts live inside the data folder. */
-export function accountsFolder(dataDir: string): string {
-  return join(resolve(dataDir), "accounts");
 }
 
 function prepare(folder: string): void {

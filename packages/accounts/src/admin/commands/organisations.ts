@@ -1,5 +1,5 @@
 import type { Command } from "../Command.ts";
-import { requiredText, text } from "../given.ts";
+import { requiredName, requiredText, text } from "../given.ts";
 import { table } from "../table.ts";
 
 /** Commands about organisations. */
@@ -34,8 +34,8 @@ export const organisationCommands: readonly Command[] = [
       const countries = text(given, "countries")?.split(",").filter(Boolean) ?? [];
       const data = await accounts.organisations.add({
         id: requiredText(given, "id"),
-        clientCode: requiredText(given, "code"),
-        clientName: requiredText(given, "name"),
+        clientCode: requiredName(given, "code"),
+        clientName: requiredName(given, "name"),
         countries,
       });
       return { data, lines: [`Added ${data.clientName} (${data.id}).`] };

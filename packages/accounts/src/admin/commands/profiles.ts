@@ -1,7 +1,7 @@
 import { AccountsError } from "../../AccountsError.ts";
 import { readDefinition } from "../../profiles/readDefinition.ts";
 import type { Command } from "../Command.ts";
-import { requiredText, text } from "../given.ts";
+import { requiredName, requiredText, text } from "../given.ts";
 import { table } from "../table.ts";
 
 /** Commands about talent profiles. */
@@ -37,7 +37,7 @@ export const profileCommands: readonly Command[] = [
     async run(accounts, given) {
       const owner = text(given, "owner");
       const user = owner === undefined ? null : await accounts.users.get(owner);
-      const name = requiredText(given, "name");
+      const name = requiredName(given, "name");
       const id = await accounts.talentProfiles.add({
         name,
         definition: readDefinition(requiredText(given, "definition")),

@@ -1,7 +1,17 @@
 import type { Accounts } from "../../Accounts.ts";
+import { AccountsError } from "../../AccountsError.ts";
 import type { Subscription } from "../../subscriptions/subscriptions.ts";
 import type { Command, CommandOption, Given } from "../Command.ts";
-import { duration, oneOf, requiredText, text, wholeNumber, yesOrNo } from "../given.ts";
+import {
+  duration,
+  oneOf,
+  readName,
+  requiredName,
+  requiredText,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from "../given.ts";
 import { table } from "../table.ts";
 
 const settingOptions: Record<string, CommandOption> = {
@@ -21,7 +31,9 @@ export const subscriptionCommands: readonly Command[] = [
     options: { organisation: { value: "id", help: "only this organisation's" } },
     changes: false,
     async run(accounts, given) {
-      const subscriptions = await accounts.subscriptions.list(text(given, "organisation"));
+      const organisation = text(given, "organisation");
+      if (organisation !== undefined) await accounts.organisations.get(organisation);
+      const subscriptions = await accounts.subscriptions.list(organisation);
       const data = await Promise.all(
         subscriptions.map(async (row) => ({ ...row, used: await accounts.usage.ofSubscription(row.id) })),
       );
@@ -46,9 +58,9 @@ export const subscriptionCommands: readonly Command[] = [
     changes: true,
     async run(accounts, given) {
       const { id } = await accounts.organisations.get(requiredText(given, "organisation"));
-      const settings = await settingsFrom(accounts, given);
+      const settings = await settingsFrom(accounts, given, id);
       const { quota, sources, ownerUserId, ...dataSettings } = settings;
-      const name = requiredText(given, "name");
+      const name = requiredName(given, "name");
       const added = await accounts.subscriptions.add({
         ...{ organisationId: id, name, quota, sources, ownerUserId },
         dataSettings: defined(dataSettings),
@@ -67,8 +79,13 @@ export const subscriptionCommands: readonly Command[] = [
     options: { name: { value: "text", help: "a new name" }, ...settingOptions },
     changes: true,
     async run(accounts, given, key) {
-      const name = text(given, "name");
-      const settings = defined({ name, ...(await settingsFrom(accounts, given)) });
+      const { organisationId } = await accounts.subscriptions.get(key);
+      const name = readName(given, "name");
+      const settings = defined({ name, ...(await settingsFrom(accounts, given, organisationId)) });
+      if (Object.keys(settings).length === 0) {
+        const options = ["name", ...Object.keys(settingOptions)].map((option) => `--${option}`).join(", ");
+        throw new AccountsError("invalidInput", `Say what to change, with one or more of ${options}.`);
+      }
       const data = await accounts.subscriptions.change(key, settings);
       return { data, lines: [`${data.name}: quota ${data.quota}, ${settingsOf(data)}.`] };
     },
@@ -117,7 +134,7 @@ export const subscriptionCommands: readonly Command[] = [
   },
 ];
 
-async function settingsFrom(accounts: Accounts, given: Given) {
+async function settingsFrom(accounts: Accounts, given: Given, organisationId: string) {
   const owner = text(given, "owner");
   const jobs = oneOf(given, "jobs", ["new", "open"]);
   return {
@@ -126,8 +143,20 @@ async function settingsFrom(accounts: Accounts, given: Given) {
     showAnonymous: yesOrNo(given, "anonymous"),
     newJobs: jobs === undefined ? undefined : jobs === "new",
     sources: yesOrNo(given, "sources"),
-    ownerUserId: owner === undefined ? undefined : (await accounts.users.get(owner)).id,
+    ownerUserId: owner === undefined ? undefined : await ownerIn(accounts, owner, organisationId),
   };
+}
+
+/** The person a subscription is issued to, who is one of its organisation's: usage is told as the owner's own. */
+async function ownerIn(accounts: Accounts, owner: string, organisationId: string): Promise<number> {
+  const user = await accounts.users.get(owner);
+  if (user.organisationId !== organisationId) {
+    throw new AccountsError(
+      "invalidInput",
+      `${user.email} belongs to ${user.organisationId}, the subscription to ${organisationId}.`,
+    );
+  }
+  return user.id;
 }
 
 function defined<T extends Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import { generatedPassword } from "../../users/generatedPassword.ts";
 import type { Command } from "../Command.ts";
-import { requiredText, text } from "../given.ts";
+import { readName, requiredName, requiredText, text } from "../given.ts";
 import { table } from "../table.ts";
 
 /** Commands about people. */
@@ -11,7 +11,9 @@ export const userCommands: readonly Command[] = [
     options: { organisation: { value: "id", help: "only this organisation's" } },
     changes: false,
     async run(accounts, given) {
-      const data = await accounts.users.list(text(given, "organisation"));
+      const organisation = text(given, "organisation");
+      if (organisation !== undefined) await accounts.organisations.get(organisation);
+      const data = await accounts.users.list(organisation);
       const rows = data.map((user) => [
         ...[user.id, user.email, user.organisationId, `${user.firstName} ${user.lastName}`],
         ...[user.admin ? "admin" : "user", user.active ? "active" : "inactive", user.subject],
@@ -36,13 +38,13 @@ export const userCommands: readonly Command[] = [
     changes: true,
     async run(accounts, given) {
       const { id } = await accounts.organisations.get(requiredText(given, "organisation"));
-      const subject = text(given, "subject");
+      const subject = readName(given, "subject");
       const password = subject === undefined ? generatedPassword() : undefined;
       const user = await accounts.users.add({
         organisationId: id,
         email: requiredText(given, "email"),
-        firstName: requiredText(given, "first-name"),
-        lastName: requiredText(given, "last-name"),
+        firstName: requiredName(given, "first-name"),
+        lastName: requiredName(given, "last-name"),
         admin: given.admin === true,
         subject,
         password,
