@@ -3,8 +3,10 @@ import { checkConformance } from "../../packages/market/src/conformance/checkCon
 import { syntheticMarket, syntheticWords } from "../../packages/market/src/conformance/syntheticMarket.ts";
 import {
   createNaiveMarket,
+  type Market,
   type MarketRecords,
   type PostingRecord,
+  type Selection,
 } from "../../packages/market/src/index.ts";
 import { indexedFromRecords } from "./indexedFromRecords.ts";
 
@@ -78,4 +80,38 @@ test("a dimension of more values than two bytes tell apart is counted, ranked an
   const pairs = [...(await engine.countByPair(everything, "title", "state"))];
   expect(pairs.length).toBe(70_000);
   expect(pairs.at(-1)).toEqual({ first: 1_069_999, second: 69_999 % 3, count: 1 });
+});
+
+test("pairs of more places than a grid has are grouped, of all facts, verbs and kinds of dimensions", async () => {
+  const spread = <Role extends { id: number }>(role: Role, index: number): Role => ({
+    ...role,
+    title: index,
+    employer: 1 + (index % 2_500),
+    skills: [index % 2_400, 5_000 + (index % 3)],
+  });
+  const { postings, talents, ...rest } = syntheticMarket(29, 2_600);
+  const many = [...talents, ...talents.map((talent) => ({ ...talent, id: talent.id + 1_000_000 }))];
+  const records = { ...rest, postings: postings.map(spread), talents: many.map(spread) };
+  const engine = await indexedFromRecords(records);
+  const reference = createNaiveMarket(records);
+  const pairs = [
+    { first: "title", second: "employer", support: 0 },
+    { first: "employer", second: "skill", support: 2 },
+    { first: "skill", second: "title", support: 1 },
+  ] as const;
+  for (const fact of ["posting", "talent"] as const) {
+    const selection: Selection = { fact, filters: [{ dimension: "function", none: [1] }] };
+    for (const { first, second, support } of pairs) {
+      const verbs = (market: Market) => [
+        market.countByPair(selection, first, second),
+        market.durationsByPair(selection, { first, second, support }),
+        market.concentrationByPair(selection, "credential", { first, second, support }),
+        market.concentrationByPair(selection, "state", { first, second, support }),
+      ];
+      const [answers, expected] = [verbs(engine), verbs(reference)];
+      for (const [at, answer] of answers.entries()) {
+        expect([...(await answer)]).toEqual([...((await expected[at]) ?? [])]);
+      }
+    }
+  }
 });

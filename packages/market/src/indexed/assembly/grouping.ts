@@ -93,13 +93,13 @@ export const grouping = {
     locals: ["group", "to"],
     body: (code) => [upTo("row", "end", ...put(pairOf(code), code("column", "row")))],
   },
-  groupRows: {
+  gatherRows: {
     columns: ["codes", "column"],
     parameters: ["rows", "length", "next", "items"],
     locals: ["at", "row", "group", "to"],
     body: (code) => [eachRow(...put(code("codes", "row"), code("column", "row")))],
   },
-  groupLists: {
+  gatherLists: {
     columns: ["offsets", "codes", "column"],
     parameters: ["rows", "length", "next", "items"],
     locals: ["at", "row", "item", "end", "group", "to"],

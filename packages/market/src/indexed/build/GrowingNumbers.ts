@@ -8,13 +8,6 @@ export class GrowingNumbers {
     this.#values[this.length++] = value;
   }
 
-  /** Adds the first so many of some numbers. */
-  append(numbers: Uint32Array, length: number): void {
-    while (this.length + length > this.#values.length) this.#grow();
-    this.#values.set(numbers.subarray(0, length), this.length);
-    this.length += length;
-  }
-
   /** The numbers so far, on the same memory. */
   get values(): Uint32Array {
     return this.#values.subarray(0, this.length);

@@ -94,10 +94,10 @@ function layOut(
   const columns = [first.codes, second.codes, column] as const;
   const read = [wordOf(first.codes), wordOf(second.codes), wordOf(column)] as const;
   const written = [shift, counts.byteOffset, numbers.byteOffset] as const;
-  const groupRows = variant(machine.run.groupPairs, ...columns);
+  const groupPairs = variant(machine.run.groupPairs, ...columns);
   const groupStretch = variant(machine.run.groupPairsOfStretch, ...columns);
   eachSelected(selected, {
-    rows: (rows) => void groupRows(...read, rows.byteOffset, rows.length, ...written),
+    rows: (rows) => void groupPairs(...read, rows.byteOffset, rows.length, ...written),
     stretch: (start, end) => void groupStretch(...read, start, end, ...written),
     check,
   });

@@ -78,9 +78,9 @@ function gather(
   });
   const to = [rows.byteOffset, rows.length, next.byteOffset, gathered.byteOffset] as const;
   if (offsets) {
-    const group = variant(machine.run.groupLists, offsets, codes, pay);
-    group(wordOf(offsets), wordOf(codes), wordOf(pay), ...to);
-  } else variant(machine.run.groupRows, codes, pay)(wordOf(codes), wordOf(pay), ...to);
+    const lists = variant(machine.run.gatherLists, offsets, codes, pay);
+    lists(wordOf(offsets), wordOf(codes), wordOf(pay), ...to);
+  } else variant(machine.run.gatherRows, codes, pay)(wordOf(codes), wordOf(pay), ...to);
   for (const code of chosen) next[code] = 0;
   counts.rows.giveBack(next);
   return groups;
