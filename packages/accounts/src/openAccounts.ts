@@ -67,7 +67,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const viewAs = createViewAs(database, { audit, clock });
   const organisations = createOrganisations(database);
   const subscriptions = createSubscriptions(database, { states, clock });
-  const users = createUsers(database, people);
+  const users = createUsers(database, { states: people, clock });
   const accounts: Accounts = {
     tokens,
     limits,

@@ -4,6 +4,8 @@ export type IdentityAccounts = {
   authenticate(email: string, password: string): Promise<string | null>;
   /** Standard claims about a subject, or null when there is no such person. */
   claims(subject: string): Promise<IdentityClaims | null>;
+  /** When the person's earlier sign-ins were ended, so that only later ones count; null when they never were. */
+  signInsFrom?(subject: string): Promise<Date | null>;
 };
 
 /** Standard OpenID Connect claims of a person. */

@@ -113,6 +113,26 @@ describe("the embedded provider", () => {
     expect((await refresh(second.body.refresh_token)).body.error).toBe("invalid_grant");
   });
 
+  test("asks for the password again and refreshes nothing once the sign-ins so far were ended", async () => {
+    const { browser, ...signedIn } = await signIn();
+    const { body } = await byCode(signedIn);
+    const { url } = authorization(running.options);
+    const signInsFrom = async () => new Date(Date.now() + 1_000);
+    Object.assign(running.options.accounts, { signInsFrom });
+    try {
+      const refreshed = await exchange({
+        grant_type: "refresh_token",
+        refresh_token: body.refresh_token ?? "",
+      });
+      expect(refreshed.body.error).toBe("invalid_grant");
+      expect((await browser.go(url)).headers.get("location")).toContain("/interaction/");
+    } finally {
+      Object.assign(running.options.accounts, { signInsFrom: async () => null });
+    }
+    const again = new URL((await browser.go(url)).headers.get("location") ?? "", url);
+    expect(again.searchParams.get("code")).toBeTruthy();
+  });
+
   test("answers userinfo for a token that was not asked for another audience", async () => {
     const browser = createBrowser();
     const { url, verifier } = authorization(running.options);

@@ -1,4 +1,5 @@
 import { type Configuration, errors, Provider } from "oidc-provider";
+import { isEnded, loginPolicy } from "./endedSignIns.ts";
 import type { IdentityOptions } from "./IdentityOptions.ts";
 import type { IdentityKeys } from "./identityKeys.ts";
 import { errorPage, logoutPage, signedOutPage } from "./pages/messagePages.ts";
@@ -19,7 +20,10 @@ export function createProvider(
     adapter: (model: string) => createAdapter(store, model),
     jwks: { keys: keys.signing as never },
     cookies: { keys: keys.cookies, ...cookieOptions(options.issuer) },
-    interactions: { url: (_ctx, interaction) => `${mount}/interaction/${interaction.uid}` },
+    interactions: {
+      policy: loginPolicy(options.accounts),
+      url: (_ctx, interaction) => `${mount}/interaction/${interaction.uid}`,
+    },
   });
   // The handler tells the provider its public address through these headers; see createIdentity.
   provider.proxy = true;
@@ -49,6 +53,8 @@ function configuration(options: IdentityOptions): Configuration {
     async findAccount(_ctx, subject, token) {
       const claims = await accounts.claims(subject);
       if (!claims) return undefined;
+      const signedInAt = token && "authTime" in token ? token.authTime : undefined;
+      if (signedInAt !== undefined && (await isEnded(accounts, subject, signedInAt))) return undefined;
       const sid = token && "sessionUid" in token ? token.sessionUid : undefined;
       return { accountId: subject, claims: async () => ({ sub: subject, sid, ...claims }) };
     },

@@ -32,6 +32,9 @@ export async function openIdentity(
       async authenticate(email, password) {
         return (await accounts.users.authenticate(email, password))?.subject ?? null;
       },
+      async signInsFrom(subject) {
+        return (await accounts.users.bySubject(subject))?.signInsFrom ?? null;
+      },
       async claims(subject) {
         const user = await accounts.users.bySubject(subject);
         if (!user) return null;

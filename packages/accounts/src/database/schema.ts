@@ -62,6 +62,8 @@ export const users = pgTable(
     productUpdatesOptIn: boolean("product_updates_opt_in").notNull().default(false),
     personaId: integer("persona_id"),
     responsibilityIds: integer("responsibility_ids").array().notNull().default([]),
+    /** Sign-ins before this are over, whatever the provider says; null when none were ended. */
+    signInsFrom: instant("sign_ins_from"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("users_organisation").on(table.organisationId)],

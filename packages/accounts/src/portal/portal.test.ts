@@ -209,8 +209,28 @@ describe.each(stores)("on $name", (store) => {
         expect((await accounts.portal.details(nea)).isactive).toBe(true);
       });
 
+      test("dies with the sign-ins of the person, and so does the portal for them; a later one is good", async () => {
+        for (const end of [
+          (id: number) => accounts.users.signOut(id),
+          (id: number) => accounts.users.setPassword(id, "another long password"),
+        ]) {
+          const signedIn = { ...hana, signedInAt: new Date(now) };
+          const { accessToken } = await accounts.portal.issueApiToken(signedIn);
+          const { id } = await accounts.users.get("hana@harbour-health.example");
+          now += 60_000;
+          await end(id);
+          const over = { word: "unauthorized" };
+          await expect(accounts.tokens.verify(accessToken)).rejects.toMatchObject(over);
+          await expect(accounts.portal.details(signedIn)).rejects.toMatchObject(over);
+          const later = { ...hana, signedInAt: new Date(now) };
+          expect((await accounts.portal.details(later)).isactive).toBe(true);
+          await accounts.tokens.verify((await accounts.portal.issueApiToken(later)).accessToken);
+        }
+      });
+
       test("dies with the person's access", async () => {
-        const { accessToken } = await accounts.portal.issueApiToken(hana);
+        const later = { ...hana, signedInAt: new Date(now) };
+        const { accessToken } = await accounts.portal.issueApiToken(later);
         const { id } = await accounts.users.get("hana@harbour-health.example");
         await accounts.users.setActive(id, false);
         await expect(accounts.tokens.verify(accessToken)).rejects.toMatchObject({ word: "unauthorized" });

@@ -7,6 +7,7 @@ import type { Organisations } from "../organisations/organisations.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.ts";
 import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
 import type { Tokens } from "../tokens/tokens.ts";
+import { isSignInOver } from "../users/isSignInOver.ts";
 import { readUserDetails } from "../users/readUserDetails.ts";
 import type { UserDetails } from "../users/UserDetails.ts";
 import type { User, Users } from "../users/users.ts";
@@ -22,7 +23,7 @@ export type Client = { id: string; label: string };
 /** What the portal tells about a person's doings; whose they are is taken from the sign-in. */
 export type Interaction = { sessionId: string; product: number; page?: string | null; event?: string | null };
 
-/** The portal's calls. Each is refused with `forbidden` to people who are unknown or inactive, and audited while viewing as a client. */
+/** The portal's calls. Each is refused with `forbidden` to people who are unknown or inactive, with `unauthorized` in a sign-in that was ended, and audited while viewing as a client. */
 export type Portal = {
   /** Admits a person to a portal call that needs nothing else from here; for content and reference lists. */
   visit(identity: PortalIdentity, operation: string): Promise<Visit>;
@@ -79,6 +80,8 @@ export function createPortal(parts: Parts): Portal {
   const enter = async (identity: PortalIdentity, operation: string): Promise<Visit> => {
     const user = await people.bySubject(identity.subject);
     if (!user) throw new AccountsError("forbidden", "This sign-in has no account here.");
+    if (isSignInOver(user, identity.signedInAt))
+      throw new AccountsError("unauthorized", "Sign in again: this sign-in was ended.");
     const viewingAs = user.admin && user.active ? await viewAs.current(user.id, identity.session) : null;
     if (viewingAs !== null) {
       await audit.record({

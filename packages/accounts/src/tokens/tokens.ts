@@ -7,7 +7,8 @@ import type { Database } from "../database/Database.ts";
 import { subscriptionSecrets, subscriptions } from "../database/schema.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { RateLimitHeaders } from "../limits/rateLimitHeaders.ts";
-import type { UserStates } from "../users/userStates.ts";
+import { isSignInOver } from "../users/isSignInOver.ts";
+import type { UserState, UserStates } from "../users/userStates.ts";
 import type { GuessThrottle } from "./guessThrottle.ts";
 import { digestOf, sameDigest } from "./secrets.ts";
 import { type Claims, createSignedTokens, scope } from "./signedTokens.ts";
@@ -43,7 +44,7 @@ export type Tokens = {
   ): Promise<{ accessToken: string; expiresIn: number }>;
   /**
    * Who makes the call. `unauthorized` for everything that is not a token of ours that is valid now: expired,
-   * tampered with, signed by others or not at all, of a revoked subscription or secret, of an inactive person.
+   * tampered with, signed by others or not at all, of a revoked subscription or secret, of a person who is inactive or was signed out.
    */
   verify(token: string): Promise<Caller>;
   /** The same at once, where nothing has to be asked of the store or verified; undefined says nothing of a token. */
@@ -171,7 +172,7 @@ export function createTokens(parts: Parts): Tokens {
       const claims = await signed.read(token).catch(() => null);
       const subscription = claims && (await states.get(claims.sub));
       const person = claims?.via === "portal" ? await people.get(claims.uid ?? 0) : null;
-      const isTheirs = claims?.via !== "portal" || (person?.active && person.organisationId === claims.org);
+      const isTheirs = claims?.via !== "portal" || (person !== null && mayStill(person, claims));
       if (!claims || !subscription || !isTheirs || !isGood(claims, subscription))
         throw new AccountsError("unauthorized", "Un-Authorized access; No token or invalid token");
       return callerOf(claims, subscription);
@@ -185,6 +186,11 @@ export function createTokens(parts: Parts): Tokens {
 function until(instant: number): Promise<void> {
   const wait = instant - performance.now();
   return wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : Promise.resolve();
+}
+
+/** Whether a person may still use the token that was issued to them. */
+function mayStill(person: UserState, { org, iat }: Claims): boolean {
+  return person.active && person.organisationId === org && !isSignInOver(person, new Date(iat * 1_000));
 }
 
 function callerOf(claims: Claims, subscription: SubscriptionState): Caller {

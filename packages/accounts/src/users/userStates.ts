@@ -4,7 +4,7 @@ import type { Database } from "../database/Database.ts";
 import { users } from "../database/schema.ts";
 
 /** A person as calls need it. */
-export type UserState = { active: boolean; organisationId: string };
+export type UserState = { active: boolean; organisationId: string; signInsFrom: Date | null };
 
 /** People as they were less than a second ago. */
 export type UserStates = {
@@ -23,7 +23,11 @@ export function createUserStates(database: Database): UserStates {
     ttl: freshForMs,
     fetchMethod: async (id) => {
       const [state] = await database
-        .select({ active: users.active, organisationId: users.organisationId })
+        .select({
+          active: users.active,
+          organisationId: users.organisationId,
+          signInsFrom: users.signInsFrom,
+        })
         .from(users)
         .where(eq(users.id, id));
       return { state: state ?? null };

@@ -41,14 +41,20 @@ export type Users = {
   list(organisationId?: string): Promise<User[]>;
   /** The person of this email and password, or null; an unknown email takes as long as a wrong password. */
   authenticate(email: string, password: string): Promise<User | null>;
+  /** A new password ends every sign-in with the old one. */
   setPassword(userId: number, password: string): Promise<void>;
+  /** Ends every sign-in of the person until now, the console's token included. */
+  signOut(userId: number): Promise<User>;
   setActive(userId: number, active: boolean): Promise<User>;
 };
 
 const shortestPassword = 12;
 
 /** People in this store; changes made here hold for this process's calls from now on. */
-export function createUsers(database: Database, states: UserStates): Users {
+export function createUsers(
+  database: Database,
+  { states, clock }: { states: UserStates; clock: () => number },
+): Users {
   const bySubject = async (subject: string) => {
     const [row] = await database.select().from(users).where(eq(users.subject, subject));
     return row ? withoutPassword(row) : null;
@@ -115,7 +121,19 @@ export function createUsers(database: Database, states: UserStates): Users {
     },
     async setPassword(userId, password) {
       const passwordHash = await hashPassword(checked(password));
-      await database.update(users).set({ passwordHash }).where(eq(users.id, userId));
+      await database
+        .update(users)
+        .set({ passwordHash, signInsFrom: new Date(clock()) })
+        .where(eq(users.id, userId));
+      states.forget();
+    },
+    async signOut(userId) {
+      await database
+        .update(users)
+        .set({ signInsFrom: new Date(clock()) })
+        .where(eq(users.id, userId));
+      states.forget();
+      return get(userId);
     },
     async setActive(userId, active) {
       await database.update(users).set({ active }).where(eq(users.id, userId));

@@ -55,7 +55,7 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: "users password",
-    help: "Makes a new password and shows it, this once; for the embedded provider.",
+    help: "Makes a new password and shows it, this once, and ends every sign-in; for the embedded provider.",
     subject: "<email>",
     options: {},
     changes: true,
@@ -63,7 +63,23 @@ export const userCommands: readonly Command[] = [
       const user = await accounts.users.get(email);
       const password = generatedPassword();
       await accounts.users.setPassword(user.id, password);
-      return { data: { email: user.email, password }, lines: [`password  ${password}`] };
+      const ended = `Whoever is signed in as ${user.email} has to sign in again, with it.`;
+      return {
+        data: { email: user.email, password },
+        lines: [`password  ${password}`, "", `The password is shown this once. ${ended}`],
+      };
+    },
+  },
+  {
+    name: "users sign-out",
+    help: "Ends every sign-in of a person, and the console's token, within a second: a device was lost.",
+    subject: "<email>",
+    options: {},
+    changes: true,
+    async run(accounts, _given, email) {
+      const { id } = await accounts.users.get(email);
+      const data = await accounts.users.signOut(id);
+      return { data, lines: [`${data.email} has to sign in again.`] };
     },
   },
   ...(["activate", "deactivate"] as const).map(
