@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { contracts, root } from "./generate/contracts.ts";
+import { findingText } from "./design/Finding.ts";
+import { lintContracts } from "./lint/lintContracts.ts";
 import { readArguments } from "./readArguments.ts";
 
 readArguments(
@@ -8,20 +8,15 @@ The bundles are those of the last \`pnpm generate\`. Fails when there is anythin
   {},
 );
 
-// Rules on components run on the bundle, so a stale bundle would hide what they find.
-const files = contracts().flatMap(({ name }) => [
-  `spec/${name}/openapi.yaml`,
-  `generated/${name}/openapi.yaml`,
-]);
-const { status } = spawnSync(
-  `${root}/node_modules/.bin/spectral`,
-  ["lint", ...files, "--fail-severity", "warn"],
-  {
-    cwd: root,
-    stdio: "inherit",
-  },
-);
-if (status !== 0) {
-  console.error("Mend the lines named above in spec/, then run: pnpm generate && pnpm lint");
+try {
+  const findings = lintContracts();
+  for (const finding of findings) console.log(`✗ ${findingText(finding)}`);
+  if (findings.length === 0) console.log("The contracts keep the house rules: nothing to mend.");
+  else {
+    console.error(`${findings.length} to mend in spec/; then run: pnpm generate && pnpm lint`);
+    process.exitCode = 1;
+  }
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }

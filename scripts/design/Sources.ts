@@ -61,6 +61,29 @@ export class Sources {
     return found;
   }
 
+  /** Files that the root document does not reach: what stands in them is in no bundle. */
+  strays(): Finding[] {
+    const reached = new Set<string>();
+    const reach = (file: string) => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const { target } of this.parsed.get(file)?.refs ?? []) reach(target);
+    };
+    reach(this.contract.source);
+    const folder = dirname(this.contract.source);
+    return [...this.parsed.keys()]
+      .filter((file) => !reached.has(file))
+      .map((file) => ({
+        file: relative(this.base, file),
+        line: 1,
+        rule: "unused-file",
+        message: "no $ref leads to this file, so it is not in the contract",
+        mend: file.startsWith(`${folder}/paths/`)
+          ? `write its path with a $ref to it in ${relative(this.base, this.contract.source)}, or take the file away`
+          : "write a $ref to it where it belongs, or take the file away",
+      }));
+  }
+
   private missing(file: string, line: number, target: string): Finding {
     const siblings = [...this.parsed.keys()].filter((other) => dirname(other) === dirname(target));
     const near = nearest(target, siblings);

@@ -1,3 +1,5 @@
+import { findingText } from "../design/Finding.ts";
+import { Sources } from "../design/Sources.ts";
 import { readArguments } from "../readArguments.ts";
 import { contracts, root } from "./contracts.ts";
 import { generateContract } from "./generateContract.ts";
@@ -16,6 +18,13 @@ try {
     console.log(`generated/${contract.name} from spec/${contract.name} in ${seconds} s`);
   }
 } catch (problem) {
-  console.error(problem instanceof Error ? problem.message : problem);
+  const faults = contracts().flatMap((contract) => {
+    const sources = new Sources(contract, root);
+    sources.refresh();
+    return sources.faults();
+  });
+  const told = problem instanceof Error ? problem.message : problem;
+  console.error(faults.length > 0 ? faults.map((fault) => `✗ ${findingText(fault)}`).join("\n") : told);
+  console.error("generated/ of this contract stays as it was.");
   process.exitCode = 1;
 }

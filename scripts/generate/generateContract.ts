@@ -11,13 +11,18 @@ export async function generateContract(contract: Contract, target: string): Prom
   const aside = `${target}/.new-${contract.name}`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
-  const document = await bundle(contract, aside);
-  await Promise.all([
-    writeTypes(document, aside),
-    writeHooks(aside),
-    writeClient(aside),
-    writeOperations(document, aside),
-  ]);
+  try {
+    const document = await bundle(contract, aside);
+    await Promise.all([
+      writeTypes(document, aside),
+      writeHooks(aside),
+      writeClient(aside),
+      writeOperations(document, aside),
+    ]);
+  } catch (problem) {
+    await rm(aside, { recursive: true, force: true });
+    throw problem;
+  }
   await rm(`${target}/${contract.name}`, { recursive: true, force: true });
   await rename(aside, `${target}/${contract.name}`);
 }

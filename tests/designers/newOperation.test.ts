@@ -44,7 +44,7 @@ test("a new operation compiles at once, keeps the house rules, and its tests say
       .status,
   ).toBe(0);
   const lint = run(process.execPath, "scripts/lint.ts");
-  expect(lint.told, "lint").toContain("No results");
+  expect(lint.told, "lint").toContain("nothing to mend");
 
   const tests = tool("vitest", "run", "vacancyRate", "getVacancyRate", "--retry=0");
   expect(tests.told).toContain("Write in packages/analytics/src/hiring/vacancyRate.ts what is measured");
