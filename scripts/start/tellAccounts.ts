@@ -1,16 +1,20 @@
 import type { Demo } from "@talent/accounts";
 
+const replaced = "(replaced by an operator)";
+
 /** Says how to sign in and how to call the API with the demonstration accounts. */
 export function tellAccounts({ accounts, subscriptions }: Demo, url: string, file: string): string {
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = [
     "",
     "Sign in to the portal as one of",
-    ...accounts.map(({ email, password, role }) => `  ${email.padEnd(width)}  ${password}  ${role}`),
+    ...accounts.map(
+      ({ email, password, role }) => `  ${email.padEnd(width)}  ${password || replaced}  ${role}`,
+    ),
     "Ask for a token with one of",
-    ...subscriptions.map(({ name, key, secret }) => `  ${name}: key ${key}, secret ${secret}`),
+    ...subscriptions.map(({ name, key, secret }) => `  ${name}: key ${key}, secret ${secret || replaced}`),
   ];
-  const [first] = subscriptions;
+  const first = subscriptions.find(({ secret }) => secret);
   if (first) {
     lines.push(
       "for example",

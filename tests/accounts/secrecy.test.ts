@@ -67,6 +67,26 @@ describe("the demonstration accounts", () => {
     expect(readDemo()).toEqual(demo);
   });
 
+  test("do not bring back what an operator replaced, nor take the new away", async () => {
+    const [{ key = "", secret = "" } = {}] = demo.subscriptions;
+    const [{ email = "", password = "" } = {}] = demo.accounts;
+    const { id } = await accounts.users.get(email);
+    const rotated = await accounts.subscriptions.rotate(key, 0);
+    await accounts.users.setPassword(id, "set by an operator");
+    for (let start = 0; start < 2; start += 1) {
+      const again = await seedDemo(accounts, file);
+      expect(again.subscriptions[0]).toMatchObject({ key, secret: "" });
+      expect(again.accounts[0]).toMatchObject({ email, password: "" });
+      expect(await accounts.subscriptions.accepts(key, rotated.secret)).toBe(true);
+      expect(await accounts.subscriptions.accepts(key, secret)).toBe(false);
+      expect(await accounts.users.authenticate(email, "set by an operator")).not.toBeNull();
+      expect(await accounts.users.authenticate(email, password)).toBeNull();
+    }
+    rmSync(file);
+    demo = await seedDemo(accounts, file);
+    expect(await accounts.subscriptions.accepts(key, demo.subscriptions[0]?.secret ?? "")).toBe(true);
+  });
+
   test("do not bring a subscription back that was revoked", async () => {
     const last = demo.subscriptions.at(-1);
     await accounts.subscriptions.revoke(last?.key ?? "");

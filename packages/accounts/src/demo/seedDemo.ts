@@ -3,7 +3,10 @@ import type { Accounts } from "../Accounts.ts";
 import { generatedPassword } from "../users/generatedPassword.ts";
 import { demoOrganisations, demoSubscriptions, demoUsers } from "./demoAccounts.data.ts";
 
-/** What the demonstration accounts are entered with; this is the content of demo.json. */
+/**
+ * What the demonstration accounts are entered with; this is the content of demo.json. A secret or password is empty once
+ * an operator has set another, which is nobody's to read.
+ */
 export type Demo = {
   subscriptions: { name: string; key: string; secret: string }[];
   accounts: { email: string; password: string; role: string }[];
@@ -12,8 +15,9 @@ export type Demo = {
 /**
  * Sees to it that the demonstration organisations, people and subscriptions exist and that the file says how to
  * use them. The store has only digests, so the file is the only copy: what it says stays as long as it is true,
- * and what it no longer says, or says wrongly, is made anew (a lost secret is rotated at once, a lost password
- * set). A subscription an operator revoked stays revoked. The file is its owner's to read.
+ * and what it no longer says is made anew (a lost secret is rotated at once, a lost password set). What an operator
+ * did stays done: a revoked subscription stays revoked, and a secret or password that is no longer good was replaced,
+ * perhaps since it had leaked, so that it does not come back. The file is its owner's to read.
  */
 export async function seedDemo(accounts: Accounts, file: string): Promise<Demo> {
   const before = readDemo(file);
@@ -40,12 +44,14 @@ async function seedUsers(accounts: Accounts, before: Demo): Promise<Demo["accoun
   const seeded: Demo["accounts"] = [];
   for (const { role, ...user } of demoUsers) {
     const written = before.accounts.find((account) => account.email === user.email)?.password;
-    const password = written ?? generatedPassword();
+    let password = written || generatedPassword();
     if (!known.has(user.email)) {
       await accounts.users.add({ ...user, password });
-    } else if (!written || !(await accounts.users.authenticate(user.email, written))) {
+    } else if (written === undefined) {
       const { id } = await accounts.users.get(user.email);
       await accounts.users.setPassword(id, password);
+    } else if (written === "" || !(await accounts.users.authenticate(user.email, written))) {
+      password = "";
     }
     seeded.push({ email: user.email, password, role });
   }
@@ -66,8 +72,10 @@ async function seedSubscriptions(accounts: Accounts, before: Demo): Promise<Demo
     const active = existing.find((row) => row.revokedAt === null);
     if (!active) continue;
     const written = before.subscriptions.find((row) => row.key === active.key)?.secret;
-    const good = written !== undefined && (await accounts.subscriptions.accepts(active.key, written));
-    const secret = good ? written : (await accounts.subscriptions.rotate(active.id, 0)).secret;
+    const isGood = written && (await accounts.subscriptions.accepts(active.key, written));
+    const replaced = isGood ? written : "";
+    const secret =
+      written === undefined ? (await accounts.subscriptions.rotate(active.id, 0)).secret : replaced;
     seeded.push({ name, key: active.key, secret });
   }
   return seeded;
