@@ -3,7 +3,9 @@ import { amplyRated, openTestServer, type TestServer } from "./openTestServer.ts
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { ...amplyRated, callsPerMinute: [1e9, 1e9, 2] } });
+  server = await openTestServer({
+    rates: { ...amplyRated, callsPerMinute: [1e9, 1e9, 2], portalCalls: { perSecond: 3, perMinute: 5 } },
+  });
 });
 afterAll(() => server.close());
 
@@ -64,4 +66,23 @@ test("with the quota gone, data calls and token requests are 429", async () => {
   expect([call.status, call.body]).toEqual([429, refusal]);
   const token = await askToken();
   expect([token.statusCode, token.json()]).toEqual([429, refusal]);
+});
+
+test("portal calls of one person above those of a browser are 429 with the seconds to wait, and nobody else's", async () => {
+  const call = async (email: string) => {
+    const headers = {
+      authorization: `Bearer ${await server.signIn(email)}`,
+      "x-requested-with": "XMLHttpRequest",
+    };
+    return server.app.inject({ url: "/userdetails", headers });
+  };
+  const many = await Promise.all(Array.from({ length: 7 }, () => call("sam@northwind.example")));
+  expect(many.filter((answer) => answer.statusCode === 200)).toHaveLength(3);
+  const refused = many.filter((answer) => answer.statusCode === 429);
+  expect(refused).toHaveLength(4);
+  for (const answer of refused) {
+    expect(answer.json()).toEqual({ isError: true, messages: ["Throttling limits exceeded"], data: null });
+    expect(answer.headers["retry-after"]).toBe("1");
+  }
+  expect((await call("hana@harbour-health.example")).statusCode).toBe(200);
 });

@@ -12,6 +12,7 @@ import { type Rates, standardRates } from "./limits/Rates.ts";
 import { sharedLedger } from "./limits/sharedLedger.ts";
 import { createOrganisations } from "./organisations/organisations.ts";
 import { createPortal } from "./portal/portal.ts";
+import { createPortalThrottle } from "./portal/portalThrottle.ts";
 import { addProviderProfiles, createTalentProfiles } from "./profiles/talentProfiles.ts";
 import { createSubscriptions } from "./subscriptions/subscriptions.ts";
 import { createGuessThrottle } from "./tokens/guessThrottle.ts";
@@ -84,6 +85,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       tokens,
       users,
       viewAs,
+      throttle: createPortalThrottle(rates.portalCalls),
       clock,
     }),
     content,

@@ -12,6 +12,7 @@ import { readUserDetails } from "../users/readUserDetails.ts";
 import type { UserDetails } from "../users/UserDetails.ts";
 import type { User, Users } from "../users/users.ts";
 import type { ViewAs } from "../viewAs/viewAs.ts";
+import type { PortalThrottle } from "./portalThrottle.ts";
 import type { PortalIdentity } from "./portalTokenVerifier.ts";
 
 /** A signed-in person making a portal call, and the organisation an administrator views as, or null. */
@@ -25,6 +26,8 @@ export type Interaction = { sessionId: string; product: number; page?: string | 
 
 /** The portal's calls. Each is refused with `forbidden` to people who are unknown or inactive, with `unauthorized` in a sign-in that was ended, and audited while viewing as a client. */
 export type Portal = {
+  /** Counts a call, before anything is read for it; `tooManyRequests` above what a person at a browser makes. */
+  count(identity: PortalIdentity): Promise<void>;
   /** Admits a person to a portal call that needs nothing else from here; for content and reference lists. */
   visit(identity: PortalIdentity, operation: string): Promise<Visit>;
   /**
@@ -58,6 +61,7 @@ type Parts = {
   tokens: Tokens;
   users: Users;
   viewAs: ViewAs;
+  throttle: PortalThrottle;
   clock: () => number;
 };
 
@@ -74,6 +78,7 @@ export function createPortal(parts: Parts): Portal {
     tokens,
     users: people,
     viewAs,
+    throttle,
     clock,
   } = parts;
 
@@ -115,6 +120,7 @@ export function createPortal(parts: Parts): Portal {
   };
 
   return {
+    count: ({ subject }) => throttle(subject),
     visit,
     async details(identity) {
       const { user, viewingAs } = await enter(identity, "getUserDetails");

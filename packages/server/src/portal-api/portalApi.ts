@@ -41,6 +41,7 @@ function portalHandler<Id extends PortalOperationId>(
   const read = portalParameterReader(entry);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const identity = entry.security.length > 0 ? await identify(request, verifier) : nobody;
+    if (identity !== nobody) await context.accounts.portal.count(identity);
     const query = read("query", request.query as Record<string, unknown>);
     const path = read("path", request.params as Record<string, unknown>);
     // The contract has checked parameters and body; this is the one place where the compiler takes its word.

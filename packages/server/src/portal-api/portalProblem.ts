@@ -2,14 +2,16 @@ import { AccountsError } from "@talent/accounts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { toProblem } from "../http/errorHandler.ts";
 
-/** A refusal of a portal call: its HTTP status and what to tell. */
+/** A refusal of a portal call: its HTTP status, what to tell, and the headers that go with it. */
 export class PortalProblem extends Error {
   override name = "PortalProblem";
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }
 
@@ -27,7 +29,7 @@ function toPortalProblem(error: Error): PortalProblem {
   if (error instanceof PortalProblem) return error;
   if (error instanceof AccountsError) {
     const status = statuses[error.word];
-    if (status) return new PortalProblem(status, error.message);
+    if (status) return new PortalProblem(status, error.message, error.headers);
   }
   const problem = toProblem(error);
   return new PortalProblem(problem.status, problem.message);
@@ -39,6 +41,7 @@ export function portalErrorHandler(error: Error, request: FastifyRequest, reply:
   if (problem.status >= 500) request.log.error({ err: error }, "portal call failed");
   return reply
     .code(problem.status)
+    .headers(problem.headers)
     .type("application/json; charset=utf-8")
     .send({ isError: true, messages: [problem.message], data: null });
 }
