@@ -1,5 +1,6 @@
 import { apiCompare } from "api-smart-diff";
-import type { Document } from "../generate/Document.ts";
+import type { Document, Reference } from "../generate/Document.ts";
+import { resolve } from "../generate/resolve.ts";
 import { type Change, changeKinds } from "./Change.ts";
 import { condensed } from "./condensed.ts";
 import { kindOf } from "./kindOf.ts";
@@ -8,7 +9,7 @@ type Step = string | number;
 
 /** Every change from one bundle to another, breaking ones first; the same change of several operations is told once. */
 export function compareContracts(before: Document, after: Document): Change[] {
-  const { diffs, merged } = apiCompare(structuredClone(before), structuredClone(after));
+  const { diffs, merged } = apiCompare(withoutSharedParts(before), withoutSharedParts(after));
   const changes = new Map<string, Change>();
   for (const diff of diffs) {
     // A component shows in the operations it is part of; its own difference does not say on which side of a call.
@@ -24,6 +25,24 @@ export function compareContracts(before: Document, after: Document): Change[] {
   }
   const all = condensed([...changes.values()]);
   return changeKinds.flatMap((kind) => all.filter((change) => change.kind === kind));
+}
+
+/**
+ * A copy in which each operation has its parameters and answers itself: the library does not know on which side of a call
+ * stands what it reaches by a reference, and names a parameter by its place then.
+ */
+function withoutSharedParts(document: Document): Document {
+  const copy = structuredClone(document);
+  const own = <Part extends object>(part: Part | Reference): Part => structuredClone(resolve(copy, part));
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item)) {
+      if (operation.parameters) operation.parameters = operation.parameters.map((each) => own(each));
+      operation.responses = Object.fromEntries(
+        Object.entries(operation.responses).map(([status, response]) => [status, own(response as object)]),
+      );
+    }
+  }
+  return copy;
 }
 
 /** The operation of a path of keys, and the path within it. */

@@ -218,6 +218,48 @@ test("a property that is new and always there is one change, and the same change
   ]);
 });
 
+test("what an operation shares with others by a reference is judged on its side of the call, and told by its name", () => {
+  const shared = (bound: number, name: string) =>
+    structuredClone({
+      ...small(),
+      paths: {
+        "/a": {
+          get: {
+            operationId: "getA",
+            parameters: [{ $ref: "#/components/parameters/Size" }],
+            responses: Object.fromEntries(
+              ["400", "401", "429", "500"].map((status) => [
+                status,
+                { $ref: "#/components/responses/Refusal" },
+              ]),
+            ),
+          },
+        },
+      },
+      components: {
+        parameters: { Size: { name, in: "query", schema: { type: "integer" } } },
+        responses: {
+          Refusal: { content: { "application/json": { schema: { $ref: "#/components/schemas/No" } } } },
+        },
+        schemas: {
+          No: { type: "object", properties: { why: { enum: ["x", "y"].slice(0, bound) } } },
+        },
+      },
+    }) as unknown as Document;
+  const told = (before: Document, after: Document) =>
+    compareContracts(before, after).map(({ kind, what }) => `${kind}: ${what}`);
+  expect(told(shared(1, "size"), shared(2, "size"))).toEqual([
+    'breaking: answer 400 why.enum added: "y", and so with 3 statuses more',
+  ]);
+  expect(told(shared(2, "size"), shared(1, "size"))).toEqual([
+    'additive: answer 400 why.enum removed: "y", and so with 3 statuses more',
+  ]);
+  expect(told(shared(2, "size"), shared(2, "length"))).toEqual([
+    "breaking: parameter size removed",
+    "additive: parameter length added",
+  ]);
+});
+
 test("a contract that did not change has no changes, though its schemas be renamed", () => {
   const renamed = JSON.parse(JSON.stringify(small()).replaceAll('Answer"', 'Reply"'));
   expect(compareContracts(small(), renamed)).toEqual([]);
