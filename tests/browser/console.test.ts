@@ -56,6 +56,23 @@ test("the button that asks is in view without scrolling, and so is the answer wh
   await eventually(() => inView(page, "200 OK")).toBe(true);
 });
 
+test("in one column the console comes before all that an operation may answer, and its answers are counted", async () => {
+  const page = await stage.signedIn(undefined, { viewport: { width: 960, height: 900 } });
+  const { send, shows } = await openDemand(page);
+  const top = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? 0;
+  const console = (await page.locator(".TryItPanel").boundingBox())?.y ?? 0;
+  expect(console).toBeGreaterThan(await top("Demand"));
+  expect(console).toBeLessThan(await top("Copy as"));
+  const usage = page.getByRole("button", { name: /units? used/ });
+  const before = Number.parseInt((await usage.getAttribute("aria-label")) ?? "", 10);
+  await send();
+  await shows("200 OK");
+  await eventually(async () => Number.parseInt((await usage.getAttribute("aria-label")) ?? "", 10)).toBe(
+    before + 1,
+  );
+});
+
 test("a screen reader is told that the answer is there, and which", async () => {
   const page = await stage.signedIn();
   const { send } = await openDemand(page);

@@ -6,7 +6,7 @@ const stage = setStage();
 
 // P1 guide; P1 reference; P1 FAQ; P1 release notes; P2 routes; P2 header tabs; P2 labels; P4 start
 // P6 log out; P7 identity provider: login and logout
-test("a person signs in, walks all four routes, tries an operation and signs out", async () => {
+test("a person signs in, walks all four routes, tries an operation and signs out, of every tab", async () => {
   const { portal } = stage;
   const page = await stage.page();
   const complaints: string[] = [];
@@ -37,9 +37,17 @@ test("a person signs in, walks all four routes, tries an operation and signs out
   await tabs.getByRole("link", { name: "Getting started" }).click();
   await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
 
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${portal.url}faq`);
+  await elsewhere.getByRole("button", { name: /^1\. / }).waitFor();
+
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByLabel("Password").waitFor();
+  await elsewhere.getByRole("heading", { name: "You are logged out", level: 1 }).waitFor();
+  expect(await elsewhere.evaluate(() => Object.keys(sessionStorage).join())).not.toContain("oidc.user:");
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await elsewhere.getByLabel("Password").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("TryIt_securitySchemeValues"))).toBeNull();
   expect(complaints).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
           <Box
             role="group"
             aria-label={`Language of: ${label}`}
-            sx={{ flex: 1, display: "flex", overflowX: "auto" }}
+            sx={{ flex: 1, display: "flex", flexWrap: "wrap" }}
           >
             {samples.map((sample) => (
               <ButtonBase
@@ -70,7 +70,7 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
 }
 
 const languageButton = {
-  px: 2,
+  px: { xs: 1.25, sm: 2 },
   minHeight: 42,
   flexShrink: 0,
   font: "inherit",

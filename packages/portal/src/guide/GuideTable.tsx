@@ -1,7 +1,15 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from "@mui/material";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { GuideText } from "./GuideText.tsx";
+import { moreAside } from "./moreAside.ts";
 
-/** A small fixed table of the guide; it scrolls sideways on its own when the screen is narrow. */
+/** The most columns that are read beside each other on a narrow screen. */
+const mostBeside = 2;
+
+/**
+ * A small fixed table of the guide. On a narrow screen each row of a table of several columns is a paragraph of its own,
+ * its cells below each other with the name of their column, so that no column is out of sight.
+ */
 export function GuideTable({
   caption,
   columns,
@@ -16,24 +24,38 @@ export function GuideTable({
       tabIndex={0}
       role="region"
       aria-label={caption}
-      sx={{ mb: 3, border: 1, borderColor: "divider", borderRadius: 1, bgcolor: "background.paper" }}
+      sx={{
+        mb: 3,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+        ...moreAside,
+      }}
     >
-      <Table size="small" aria-label={caption}>
-        <TableHead>
-          <TableRow>
+      <Table
+        size="small"
+        role="table"
+        aria-label={caption}
+        sx={(theme) => (columns.length > mostBeside ? { [theme.breakpoints.down("sm")]: stacked } : {})}
+      >
+        <TableHead role="rowgroup">
+          <TableRow role="row">
             {columns.map((column) => (
-              <TableCell key={column} scope="col">
+              <TableCell key={column} role="columnheader" scope="col">
                 {column}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody>
+        <TableBody role="rowgroup">
           {rows.map((row) => (
-            <TableRow key={row.join("|")}>
+            <TableRow key={row.join("|")} role="row">
               {row.map((cell, index) => (
-                <TableCell key={columns[index]}>
-                  <GuideText text={cell} />
+                <TableCell key={columns[index]} role="cell" data-column={columns[index]}>
+                  <span>
+                    <GuideText text={cell} />
+                  </span>
                 </TableCell>
               ))}
             </TableRow>
@@ -43,3 +65,15 @@ export function GuideTable({
     </TableContainer>
   );
 }
+
+/** Drawn as blocks, a table is one for readers by ear only by the roles it is given. */
+const stacked = {
+  "&, & tbody, & tr, & td": { display: "block" },
+  "& thead": visuallyHidden,
+  "& tr": { borderBottom: 1, borderColor: "divider", py: 1 },
+  "& tr:last-of-type": { borderBottom: 0 },
+  "& td": { border: 0, py: 0.5, overflowWrap: "anywhere" },
+  "& td:first-of-type": { fontWeight: 600 },
+  "& td:not(:first-of-type)": { display: "grid", gridTemplateColumns: "7.5rem 1fr", columnGap: 1 },
+  "& td:not(:first-of-type)::before": { content: 'attr(data-column) / ""', color: "text.secondary" },
+} as const;

@@ -12,7 +12,8 @@ import {
   Typography,
 } from "@mui/material";
 import type { ReferenceColumn, ReferenceRow } from "@talent/contract/portal-api";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { moreAside } from "./moreAside.ts";
 import { firstPageSize, pageSizes } from "./pageSizes.ts";
 import { filterRows, type Order, sortRows } from "./sortRows.ts";
 
@@ -25,6 +26,7 @@ export function SortableTable({ caption, columns, rows }: Props) {
   const [text, setText] = useState("");
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(firstPageSize);
+  const frame = useRef<HTMLDivElement>(null);
   const wanted = useDeferredValue(text);
   const found = useMemo(() => sortRows(filterRows(rows, wanted), order), [rows, wanted, order]);
   const shown = found.slice(page * size, (page + 1) * size);
@@ -46,10 +48,13 @@ export function SortableTable({ caption, columns, rows }: Props) {
           sx={{ width: 300, maxWidth: "100%" }}
         />
         <Typography variant="body2" color="textSecondary" role="status">
-          {found.length === rows.length ? `${rows.length} rows` : `${found.length} of ${rows.length} rows`}
+          {found.length === rows.length
+            ? rowsOf(rows.length)
+            : `${count.format(found.length)} of ${rowsOf(rows.length)}`}
         </Typography>
       </Box>
       <TableContainer
+        ref={frame}
         tabIndex={0}
         role="region"
         aria-label={`${caption}, table`}
@@ -59,6 +64,7 @@ export function SortableTable({ caption, columns, rows }: Props) {
           borderRadius: 1,
           bgcolor: "background.paper",
           maxHeight: "70vh",
+          ...moreAside,
         }}
       >
         <Table size="small" stickyHeader aria-label={caption}>
@@ -95,11 +101,15 @@ export function SortableTable({ caption, columns, rows }: Props) {
       {found.length > Math.min(...pageSizes) && (
         <TablePagination
           component="div"
+          sx={pageChoice}
           count={found.length}
           page={page}
           rowsPerPage={size}
           rowsPerPageOptions={pageSizes}
-          onPageChange={(_, next) => setPage(next)}
+          onPageChange={(_, next) => {
+            setPage(next);
+            frame.current?.scrollTo({ top: 0 });
+          }}
           onRowsPerPageChange={(event) => {
             setSize(Number(event.target.value));
             setPage(0);
@@ -109,3 +119,16 @@ export function SortableTable({ caption, columns, rows }: Props) {
     </Box>
   );
 }
+
+const count = new Intl.NumberFormat("en");
+
+function rowsOf(rows: number): string {
+  return `${count.format(rows)} ${rows === 1 ? "row" : "rows"}`;
+}
+
+/** On a narrow screen the way to the next page matters more than how long a page is. */
+const pageChoice = {
+  "& .MuiTablePagination-selectLabel, & .MuiTablePagination-input": {
+    display: { xs: "none", sm: "inline-flex" },
+  },
+};

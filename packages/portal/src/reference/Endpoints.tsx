@@ -18,6 +18,7 @@ import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferen
 import { useAnswerShown } from "./useAnswerShown.ts";
 import { useConsoleMount } from "./useConsoleMount.ts";
 import { useConsoleToken } from "./useConsoleToken.ts";
+import { useCountedCalls } from "./useCountedCalls.ts";
 import { useOperationAtTop } from "./useOperationAtTop.ts";
 import { useTidyReference } from "./useTidyReference.ts";
 import { WrongOperation } from "./WrongOperation.tsx";
@@ -73,6 +74,7 @@ function Reference({ document }: { document: ApiDocument }) {
   useTidyReference(box, examples, mount);
   useOperationAtTop(box);
   const told = useAnswerShown(box);
+  useCountedCalls(document, told, token !== undefined);
 
   return (
     <Box ref={box} className="reference" data-theme={scheme}>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { rangesOf } from "./rangesOf.ts";
-import { toTerm } from "./searchDocumentation.ts";
+import { toTerm } from "./toTerm.ts";
 
 const name = "found";
 
@@ -15,26 +14,58 @@ export function FoundText() {
     const inReference = pathname === "/endpoints";
     const typing = document.activeElement?.matches("[role=combobox]") === true;
     let moved = inReference || typing;
+    // Nothing is looked for on most pages; what looks is loaded where something is.
+    let rangesIn = (_: Element): Range[] => [];
     // What the page leads to may be drawn only later; until then every change is looked at again.
     const mark = () => {
-      const ranges = term === undefined ? [] : rangesOf(content, term);
+      const ranges = rangesIn(content);
       CSS.highlights?.set(name, new Highlight(...ranges));
       if (moved) return;
-      const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const anchor = document.getElementById(nameIn(hash));
       const first = ranges.find((range) => anchor === null || follows(anchor, range)) ?? ranges[0];
       moved = anchor !== null || first !== undefined;
       if (first !== undefined) first.startContainer.parentElement?.scrollIntoView({ block: "center" });
       else anchor?.scrollIntoView();
     };
-    mark();
     const observer = new MutationObserver(mark);
-    observer.observe(content, { childList: true, subtree: true, characterData: true });
+    const begin = () => {
+      mark();
+      observer.observe(content, { childList: true, subtree: true, characterData: true });
+    };
+    let gone = false;
+    if (term === undefined) begin();
+    else
+      loadRanges(term).then((found) => {
+        if (gone) return;
+        rangesIn = found;
+        begin();
+      });
     return () => {
+      gone = true;
       observer.disconnect();
       CSS.highlights?.delete(name);
     };
   }, [key, term, hash, pathname]);
   return null;
+}
+
+/** What finds the term on a page; nothing where it cannot be loaded, for the page itself is there. */
+async function loadRanges(term: string): Promise<(element: Element) => Range[]> {
+  try {
+    const { rangesOf } = await import("./rangesOf.ts");
+    return (element) => rangesOf(element, term);
+  } catch {
+    return () => [];
+  }
+}
+
+/** The name of the heading a hash leads to; as it stands where it is no URL form. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 function follows(anchor: Element, range: Range): boolean {

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { SidePart } from "../shell/SidePart.tsx";
 import { useGoTo } from "../shell/useGoTo.ts";
 import type { Hit } from "./searchDocumentation.ts";
-import { longestSearch, toTerm } from "./searchDocumentation.ts";
+import { longestSearch, toTerm } from "./toTerm.ts";
 import { useSearchText } from "./useSearchText.ts";
 import { withSearch } from "./withSearch.ts";
 

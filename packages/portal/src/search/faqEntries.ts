@@ -7,7 +7,7 @@ export function faqEntries(items: readonly FaqItem[]): GuideEntry[] {
     const place = { page: "FAQ", to: `/faq?open=q${id}#q${id}`, heading: question };
     return [
       { ...place, text: question, isTitle: true },
-      { ...place, text: withoutMarkup(answer), isTitle: false },
+      { ...place, text: withoutMarkup(answer), isTitle: false, label: question },
     ];
   });
 }

@@ -13,6 +13,8 @@ export type GuideEntry = {
   heading: string;
   /** The text is itself the title of a page or a part of it. */
   isTitle: boolean;
+  /** What names the text in the results, where the page's title would not tell enough. */
+  label?: string;
 };
 
 /** Titles, subtitles, paragraphs, notes, tables, bullet lists and labels of code of all pages, in reading order. */

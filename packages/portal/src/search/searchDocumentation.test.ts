@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { pages } from "../guide/pages/pages.ts";
 import { toGuideEntries } from "./guideEntries.ts";
-import { excerpt, mostHits, searchDocumentation, toRuns, toTerm } from "./searchDocumentation.ts";
+import { excerpt, mostHits, searchDocumentation, toRuns } from "./searchDocumentation.ts";
+import { toTerm } from "./toTerm.ts";
 
 const guide = toGuideEntries(pages);
 const operations = [

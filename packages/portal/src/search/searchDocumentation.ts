@@ -3,12 +3,6 @@ import { operationAddress } from "../guide/target.ts";
 import type { GuideEntry } from "./guideEntries.ts";
 import { hasWords, placesOf } from "./placesOf.ts";
 
-/** The search box takes at most this many characters. */
-export const longestSearch = 50;
-
-/** A search starts with more than this many characters, blanks at the ends not counted. */
-export const tooShortSearch = 2;
-
 /** How many hits of one page or one tag are listed. */
 export const mostHits = 6;
 
@@ -20,12 +14,6 @@ export type HitGroup = { title: string; hits: Hit[]; more: number };
 
 /** Both groups of results, what answers best first: a title before a text, the whole term before its words. */
 export type Results = { guide: HitGroup[]; operations: HitGroup[] };
-
-/** What is looked for: the text without blanks at its ends, in lower case; undefined when it is too short. */
-export function toTerm(text: string): string | undefined {
-  const term = text.trim().toLowerCase();
-  return term.length > tooShortSearch ? term : undefined;
-}
 
 /** A hit, the group it is listed in, and how well it answers: 0 is best. */
 type Found = { group: string; hit: Hit; rank: number };
@@ -54,9 +42,9 @@ export function searchDocumentation(
 /** Ranks from here on are of hits that have the words of the term, but not the whole of it. */
 const byWords = 4;
 
-function inGuide({ page, heading, to, text, isTitle }: GuideEntry, term: string): Found[] {
+function inGuide({ page, heading, to, text, isTitle, label = page }: GuideEntry, term: string): Found[] {
   const lower = text.toLowerCase();
-  const found = (rank: number): Found[] => [{ group: page, hit: { to, title: page, text }, rank }];
+  const found = (rank: number): Found[] => [{ group: page, hit: { to, title: label, text }, rank }];
   if (isTitle && lower === term) return found(0);
   if (lower.includes(term)) return found(isTitle ? 1 : 3);
   if (hasWords(term, text)) return found(isTitle ? byWords : byWords + 1);

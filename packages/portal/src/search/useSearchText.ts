@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
-import { longestSearch } from "./searchDocumentation.ts";
+import { longestSearch } from "./toTerm.ts";
 
 /** How long the address waits for the next key, milliseconds. */
 const addressDelayMs = 300;

@@ -1,5 +1,6 @@
 import type { User, UserManager } from "oidc-client-ts";
 import { clearConsoleToken } from "../reference/consoleToken.ts";
+import { openLogOutChannel } from "./LogOutChannel.ts";
 import { forgetRedirects, mayRedirect } from "./RedirectGuard.ts";
 import { startSessionClock } from "./SessionClock.ts";
 
@@ -13,6 +14,8 @@ export type Session = {
   logIn: () => Promise<never>;
   /** Ends the session here and at the provider; comes back to the login. */
   logOut: () => Promise<never>;
+  /** Settles once the session was ended in another tab of this browser; the login is forgotten here by then. */
+  ended: Promise<void>;
 };
 
 /** Sign-in was tried several times in a row and failed each time; `cause` is the last reason. */
@@ -43,6 +46,11 @@ export async function openSession(manager: UserManager): Promise<Session> {
   await clock.first;
   if (current === undefined) return redirect(() => manager.signinRedirect({ state: currentPlace() }));
 
+  const channel = openLogOutChannel();
+  const ended = channel.told.then(async () => {
+    clock.stop();
+    await manager.removeUser();
+  });
   return {
     accessToken: () => current?.access_token,
     id: String(user.profile.sid ?? user.session_state ?? user.profile.sub),
@@ -50,10 +58,12 @@ export async function openSession(manager: UserManager): Promise<Session> {
     logOut: () => {
       clock.stop();
       clearConsoleToken();
+      channel.tell();
       // The login that follows begins anew; it is no try of the ones before.
       forgetRedirects(sessionStorage);
       return leave(() => manager.signoutRedirect());
     },
+    ended,
   };
 }
 

@@ -9,6 +9,7 @@ import { openSession, type Session } from "../session/Session.ts";
 import { pushInteraction } from "../tracking/pushInteraction.ts";
 import { SomethingWentWrong } from "./ErrorFallback.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
+import { LoggedOut } from "./LoggedOut.tsx";
 import { PortalContext } from "./PortalContext.ts";
 import { PortalScreens } from "./PortalScreens.tsx";
 import { explain } from "./states.tsx";
@@ -35,11 +36,13 @@ export function App() {
 function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<Error>();
+  const [ended, setEnded] = useState(false);
   useEffect(() => {
     sessionOf(configuration)
       .then((opened) => {
         configureCalls(configuration, opened, (cause) => setFailure(toError(cause)));
         setSession(opened);
+        void opened.ended.then(() => setEnded(true));
       })
       .catch((cause) => setFailure(toError(cause)));
   }, [configuration]);
@@ -47,6 +50,15 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
   if (failure)
     return (
       <StartFailed what="You could not be signed in." error={withCause(failure)} onTryAgain={startAnew} />
+    );
+  if (session && ended)
+    return (
+      <LoggedOut
+        onSignIn={() => {
+          forgetRedirects(sessionStorage);
+          session.logIn().catch((cause) => setFailure(toError(cause)));
+        }}
+      />
     );
   return session ? <ActiveUser configuration={configuration} session={session} /> : <LoadingScreen />;
 }
