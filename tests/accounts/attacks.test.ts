@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestServer, type TestServer } from "../server/openTestServer.ts";
 
@@ -264,4 +265,17 @@ test("a data API token opens no portal call, and a sign-in token no data call", 
   });
   expect(portal.statusCode).toBe(401);
   expect((await server.get(demandPath, { authorizationtoken: person })).status).toBe(401);
+});
+
+test("anybody may verify a data API token by the published keys, the next key among them, and sign none", async () => {
+  const published = async () => (await server.app.inject("/.well-known/jwks.json")).json<JSONWebKeySet>();
+  const [before, token] = [await published(), await server.token()];
+  const { payload } = await jwtVerify(token, createLocalJWKSet(before), { audience: "data-api" });
+  expect(payload).toMatchObject({ org: "northwind" });
+  const kid = await server.services.accounts.tokens.rotateKeys();
+  const after = await published();
+  expect(after.keys.map((key) => key.kid)).toEqual(expect.arrayContaining([kid, before.keys[0]?.kid]));
+  for (const key of after.keys)
+    expect(Object.keys(key).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x", "y"]);
+  await jwtVerify(token, createLocalJWKSet(after));
 });

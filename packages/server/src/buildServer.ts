@@ -17,6 +17,7 @@ import { loggerOptions } from "./http/loggerOptions.ts";
 import { allowedMethods, setNotFound } from "./http/methodNotAllowed.ts";
 import { mountIdentity } from "./http/mountIdentity.ts";
 import { probes } from "./http/probes.ts";
+import { publishedKeys } from "./http/publishedKeys.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { portalApi } from "./portal-api/portalApi.ts";
 import type { Services } from "./Services.ts";
@@ -71,6 +72,7 @@ export async function buildServer({
   const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
   const cache = new AnswerCache(cacheBytes);
   probes(app, services, limit);
+  publishedKeys(app, services);
   await app.register((api) => dataApi(api, { services, cache, limit }));
   await app.register((api) => portalApi(api, services, verifier));
   servePublicTexts(app, services);
