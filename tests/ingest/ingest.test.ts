@@ -245,7 +245,9 @@ test("one ad on two boards is one posting, open while either shows it", async ()
 test("says in a sentence what is wrong with the files, and publishes nothing", async () => {
   const empty = join(folder, "empty.jsonl");
   writeFileSync(empty, "\n");
-  await expect(load(folder, "ashby", [empty])).rejects.toThrow(/None of the 0 records/);
+  await expect(load(folder, "ashby", [empty])).rejects.toThrow(
+    /The files hold no records, so nothing was loaded/,
+  );
   await expect(load(folder, "ashby", [join(folder, "none.jsonl")])).rejects.toThrow(/There is no file/);
   const undated = join(folder, "undated.jsonl");
   writeFileSync(undated, '{"id":"1","title":"Cook"}\n');

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import type { FileRecord } from "./FileRecord.ts";
 
@@ -7,7 +7,8 @@ type Parsed = { record: Record<string, string>; raw: string; info: { lines: numb
 
 /**
  * Rows of delimited text under its header line, as one object each. A row with more or fewer cells than the header
- * is broken and may come before rows that stood before it. Without a delimiter the most frequent of comma, semicolon, tab and bar in the header is taken.
+ * is broken and may come before rows that stood before it. A quotation mark that is never closed breaks its own line,
+ * not the rows below that it takes in. Without a delimiter the most frequent of comma, semicolon, tab and bar in the header is taken.
  */
 export async function* readDelimited(
   file: string,
@@ -15,28 +16,80 @@ export async function* readDelimited(
   delimiter?: string,
 ): AsyncGenerator<FileRecord> {
   const { separator, stream } = await withDelimiter(text, delimiter);
-  const broken: FileRecord[] = [];
+  yield* rowsOf(stream, { file, separator, above: 0, columns: undefined, depth: 0 });
+}
+
+/** A part of a table: its file, the lines above it, its header once that was read, and how many open quotation marks lie around it. */
+type Part = { file: string; separator: string; above: number; columns: string[] | undefined; depth: number };
+
+/** Open quotation marks inside what others took in, after which the marks of the rest are taken for plain signs. */
+const deepest = 20;
+
+type Unfit = { line: number; raw: string };
+
+async function* rowsOf(input: Readable, part: Part): AsyncGenerator<FileRecord> {
+  const { file, separator: delimiter, above } = part;
+  const unfit: Unfit[] = [];
   const parser = parse({
-    delimiter: separator,
-    columns: true,
+    delimiter,
+    columns:
+      part.columns ??
+      ((header: string[]) => {
+        part.columns = header.map(cell);
+        return part.columns;
+      }),
     bom: true,
     info: true,
     raw: true,
-    trim: true,
+    // Cutting off what follows a closing mark as well would end the reading at the first cell like "Senior" Nurse.
+    ltrim: true,
+    quote: part.depth < deepest ? '"' : false,
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error, raw) => {
-      const line = error && "lines" in error ? Number(error.lines) : 0;
-      broken.push({ file, line, text: raw ?? "", broken: "a row that does not fit the header" });
+      const line = above + (error && "lines" in error ? Number(error.lines) : 0);
+      unfit.push({ line, raw: (raw ?? "").trimEnd() });
     },
   });
-  stream.on("error", (error) => parser.destroy(error));
-  for await (const { record, raw, info } of stream.pipe(parser) as AsyncIterable<Parsed>) {
-    while (broken.length > 0) yield broken.shift() as FileRecord;
-    yield { file, line: info.lines, text: raw.trimEnd(), value: record };
+  input.on("error", (error) => parser.destroy(error));
+  for await (const { record, raw, info } of input.pipe(parser) as AsyncIterable<Parsed>) {
+    while (unfit.length > 0) yield* recovered(unfit.shift() as Unfit, part);
+    const line = above + info.lines;
+    const row = { line, raw: raw.trimEnd() };
+    // A mark that closes no cell is a sign of its own: one that lies far above opened this one.
+    if (Object.values(record).some((it) => it.startsWith('"') && it.includes("\n")))
+      yield* recovered(row, part);
+    else yield { file, line, text: row.raw, value: cellsOf(record) };
   }
-  yield* broken;
+  for (const row of unfit) yield* recovered(row, part);
+}
+
+/** An unfit row: one broken record, or, where the lines below its first are rows for the most part, that line and those rows. */
+async function* recovered({ line, raw }: Unfit, part: Part): AsyncGenerator<FileRecord> {
+  const { file, columns = [], depth } = part;
+  const [first = "", ...below] = raw.split("\n");
+  if (below.length > 0 && columns.length > 1 && depth < deepest) {
+    const above = line - below.length;
+    const rest = Readable.from([Buffer.from(below.join("\n"))]);
+    const rows = await Array.fromAsync(rowsOf(rest, { ...part, above, depth: depth + 1 }));
+    if (rows.filter((row) => "value" in row).length * 2 > rows.length) {
+      yield { file, line: above, text: first, broken: "a quotation mark that is never closed" };
+      yield* rows;
+      return;
+    }
+  }
+  yield { file, line, text: raw, broken: "a row that does not fit the header" };
+}
+
+function cellsOf(record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([name, text]) => [name, cell(text)]));
+}
+
+/** A cell without space around it, also around marks that close it. */
+function cell(text: string): string {
+  const trimmed = text.trim();
+  return /^"([^"]*)"$/.exec(trimmed)?.[1] ?? trimmed;
 }
 
 async function withDelimiter(text: Readable, delimiter: string | undefined) {

@@ -72,6 +72,54 @@ test("reads delimited text, finds its separator, and keeps rows that do not fit 
   expect(await read("", shape)).toEqual([]);
 });
 
+test("a quotation mark that is never closed breaks its own line and none below it", async () => {
+  const below = Array.from({ length: 500 }, (_, index) => `${index};x`);
+  const text = ["a;b", "0;y", '"1;z', ...below, '"2;w', "3;v"].join("\n");
+  const records = await read(text, { kind: "delimited" });
+  const broken = records.filter((record) => "broken" in record);
+  expect(records.length).toBe(504);
+  expect(broken.map(({ line, text }) => [line, text])).toEqual([
+    [3, '"1;z'],
+    [504, '"2;w'],
+  ]);
+  expect(records.find((record) => record.text === "499;x")).toMatchObject({
+    line: 503,
+    value: { a: "499", b: "x" },
+  });
+});
+
+test("quotation marks inside cells and around them lose no row, and a cell of many lines stays one", async () => {
+  const shape = { kind: "delimited" } as const;
+  const cited = await read('a;b\n"Senior" Nurse;x\n5" pipes;"y"\n "z" ; "v;w" \n', shape);
+  expect(values(cited)).toEqual([
+    { a: '"Senior" Nurse', b: "x" },
+    { a: '5" pipes', b: "y" },
+    { a: "z", b: "v;w" },
+  ]);
+  const prose = await read('a,b\n1,"We bake.\nYou, too, knead\nand sell.",x\n2,"y\nz"\n', shape);
+  prose.sort((one, other) => one.line - other.line);
+  expect(values(prose)).toEqual(["a row that does not fit the header", { a: "2", b: "y\nz" }]);
+});
+
+test("of a table whose every line has an open quotation mark no line is lost unsaid", async () => {
+  const marked = Array.from({ length: 3000 }, (_, index) => `"${index};x`);
+  const records = await read(["a;b", ...marked].join("\n"), { kind: "delimited" });
+  const told = records.flatMap((record) => record.text.split("\n"));
+  expect(told.toSorted()).toEqual(marked.toSorted());
+});
+
+test("reads Windows-1252 and UTF-16 as what they say, a line at a time", async () => {
+  const text = "a;b\nMünchen;Größe\n";
+  const shape = { kind: "delimited" } as const;
+  expect(values(await read(Buffer.from(text, "latin1"), shape))).toEqual([{ a: "München", b: "Größe" }]);
+  expect(values(await read(Buffer.from(`\ufeff${text}`, "utf16le"), shape))).toEqual([
+    { a: "München", b: "Größe" },
+  ]);
+  const mixed = Buffer.concat([Buffer.from('{"a":"é…"}\n'), Buffer.from('{"a":"\x80 é"}\n', "latin1")]);
+  expect(values(await read(mixed))).toEqual([{ a: "é…" }, { a: "€ é" }]);
+  expect(values(await read(Buffer.from('\ufeff{"a":"é"}', "utf16le")))).toEqual([{ a: "é" }]);
+});
+
 test("reads Parquet", async () => {
   const path = join(folder, "ads.parquet");
   const instance = await DuckDBInstance.create(":memory:");

@@ -5,6 +5,7 @@ import type { FileRecord, OnBytes } from "./FileRecord.ts";
 import { readDelimited } from "./readDelimited.ts";
 import { readJsonLines } from "./readJsonLines.ts";
 import { readParquet } from "./readParquet.ts";
+import { toUtf8 } from "./toUtf8.ts";
 
 /** How the records of a file are told apart: JSON values, or rows of delimited text. */
 export type RecordShape = { kind: "json" } | { kind: "delimited"; delimiter?: string };
@@ -52,5 +53,7 @@ function textStream(path: string, gzipped: boolean, onBytes: OnBytes): Readable 
   const file = createReadStream(path, { highWaterMark: 1 << 18 });
   // A broken stream reaches the reader as the error of the last part of the chain.
   const ignore = () => {};
-  return gzipped ? pipeline(file, counted, createGunzip(), ignore) : pipeline(file, counted, ignore);
+  return gzipped
+    ? pipeline(file, counted, createGunzip(), toUtf8(), ignore)
+    : pipeline(file, counted, toUtf8(), ignore);
 }

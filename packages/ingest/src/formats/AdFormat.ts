@@ -6,6 +6,8 @@ export type AdFormat = {
   read: (record: unknown) => SourceAd;
   /** The records a parsed value holds, where that is not the value itself (a JSON-LD graph). */
   records?: (value: unknown) => unknown[];
+  /** Columns that the format looks for in every file, where somebody chose them. */
+  columns?: readonly string[];
   /** Name of the source when the command gives none; absent for the host that most of the ads' addresses have. */
   sourceName?: string;
   /** True when the ads were collected from the web, false when the owner delivered them. */

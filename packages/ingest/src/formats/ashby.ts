@@ -11,6 +11,8 @@ export const ashby: AdFormat = { read: readAshby, sourceName: "jobs.ashbyhq.com"
 
 function readAshby(record: unknown): SourceAd {
   const job = fields(record);
+  if (job.publishedAt === undefined && job.datePosted !== undefined)
+    throw new RejectedAd("a JobPosting: load it with --source jobposting");
   const title = textOf(job.title);
   const url = textOf(job.jobUrl);
   const key = textOf(job.id) ?? url;

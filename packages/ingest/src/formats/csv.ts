@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { educationLevel } from "../ads/educationLevel.ts";
 import { employmentTypes } from "../ads/employmentTypes.ts";
-import { fields, numberOf, textOf } from "../ads/fields.ts";
+import { type Fields, fields, numberOf, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { toDay } from "../ads/toDay.ts";
-import { statedPay } from "../pay/statedPay.ts";
+import { writtenPay } from "../pay/writtenPay.ts";
 import type { AdFormat } from "./AdFormat.ts";
 import type { MappableField, Mapping } from "./Mapping.ts";
 
@@ -14,6 +14,7 @@ export function csv(mapping: Mapping): AdFormat {
   return {
     read: (record) => readRow(mapping, record),
     sourceName: mapping.source,
+    columns: [...new Set(Object.values(mapping.columns).flat())],
     harvested: mapping.harvested,
   };
 }
@@ -24,8 +25,13 @@ function readRow(mapping: Mapping, record: unknown): SourceAd {
     const values = (mapping.columns[field] ?? []).flatMap((column) => textOf(row[column]) ?? []);
     return values.length > 0 ? values.join(field === "description" ? "\n\n" : ", ") : mapping.defaults[field];
   };
+  // A Parquet file has numbers, whose three decimals are no thousands.
+  const amount = (field: MappableField) => {
+    const values = (mapping.columns[field] ?? []).map((column) => row[column]);
+    return typeof values[0] === "number" ? values[0] : get(field);
+  };
   const title = get("title");
-  if (title === undefined) throw new RejectedAd("no title");
+  if (title === undefined) throw new RejectedAd(whyUntitled(mapping, row));
   return {
     key: get("key") ?? get("url") ?? digest(row),
     url: get("url"),
@@ -46,17 +52,25 @@ function readRow(mapping: Mapping, record: unknown): SourceAd {
     closes: day(mapping, "closes", get("closes")),
     employmentTypes: employmentTypes([get("employmentType") ?? ""]),
     remote: remoteType(get("remote")),
-    pay: statedPay({
-      min: numberOf(get("payMin")),
-      max: numberOf(get("payMax")),
+    ...writtenPay({
+      min: amount("payMin"),
+      max: amount("payMax"),
+      text: get("payText"),
       currency: get("currency"),
       interval: get("payInterval") ?? "year",
     }),
-    payText: get("payText"),
     education: educationLevel(get("education") ?? ""),
     experience: experienceLevel(get("experience") ?? ""),
     contact: get("contact"),
   };
+}
+
+/** A mapping for another file is told by its columns. */
+function whyUntitled({ columns }: Mapping, row: Fields): string {
+  const wanted = columns.title ?? [];
+  if (wanted.some((column) => column in row)) return "no title";
+  const named = wanted.map((column) => `"${column}"`).join(" and ");
+  return `no column ${named}, which the mapping has for title; the columns are ${Object.keys(row).slice(0, 30).join(", ")}`;
 }
 
 function day(mapping: Mapping, field: "posted" | "closes", text: string | undefined): string | undefined {

@@ -29,6 +29,8 @@ function isPosting(node: Fields): boolean {
 function readJobPosting(record: unknown): SourceAd {
   const job = fields(record);
   if (job["@type"] !== undefined && !isPosting(job)) throw new RejectedAd("not a JobPosting");
+  if (job.datePosted === undefined && job.publishedAt !== undefined && job.jobUrl !== undefined)
+    throw new RejectedAd("an Ashby posting: load it with --source ashby");
   const title = textOf(job.title) ?? textOf(job.name);
   if (title === undefined) throw new RejectedAd("no title");
   const posted = toDay(job.datePosted);

@@ -1,7 +1,7 @@
 import type { Pay } from "@talent/extraction";
 import { type Fields, fields, listOf, numberOf, textOf } from "../ads/fields.ts";
 import type { StatedPlace } from "../ads/SourceAd.ts";
-import { statedPay } from "../pay/statedPay.ts";
+import { writtenPay } from "../pay/writtenPay.ts";
 
 /** Name of the hiring organization, nested or flat; undefined when it is missing or said to be confidential. */
 export function postingEmployer(job: Fields): string | undefined {
@@ -44,20 +44,26 @@ function flatPlace(job: Fields): StatedPlace {
 /** Pay of a posting from baseSalary or the flat fields, and its wording where there is one. */
 export function postingPay(job: Fields): { pay?: Pay; payText?: string } {
   const salary = listOf(job.baseSalary)[0];
-  if (salary !== undefined) return { pay: nestedPay(fields(salary), job), payText: textOf(salary) };
-  const min = numberOf(job.salaryMin);
-  const max = numberOf(job.salaryMax);
-  const payText = textOf(job.salaryText);
-  const pay = statedPay({ min, max, currency: textOf(job.currency), interval: textOf(job.salaryUnit) });
+  if (salary !== undefined) return nestedPay(salary, job);
+  const { pay, payText } = writtenPay({
+    min: job.salaryMin,
+    max: job.salaryMax,
+    text: job.salaryText,
+    currency: textOf(job.currency),
+    interval: textOf(job.salaryUnit),
+  });
   return { pay: pay && payText && !names(payText, [pay.min, pay.max]) ? undefined : pay, payText };
 }
 
-function nestedPay(salary: Fields, job: Fields): Pay | undefined {
+function nestedPay(stated: unknown, job: Fields): { pay?: Pay; payText?: string } {
+  const salary = fields(stated);
   const value = fields(salary.value);
-  const single = numberOf(salary.value) ?? numberOf(value.value);
-  return statedPay({
-    min: numberOf(value.minValue) ?? numberOf(salary.minValue) ?? single,
-    max: numberOf(value.maxValue) ?? numberOf(salary.maxValue) ?? single,
+  const given = (amount: unknown) => (typeof amount === "number" ? amount : textOf(amount));
+  const single = given(value.value) ?? given(salary.value);
+  return writtenPay({
+    min: given(value.minValue) ?? given(salary.minValue) ?? single,
+    max: given(value.maxValue) ?? given(salary.maxValue) ?? single,
+    text: textOf(stated),
     currency: textOf(salary.currency) ?? textOf(value.currency) ?? textOf(job.salaryCurrency),
     interval: textOf(value.unitText) ?? textOf(salary.unitText) ?? "YEAR",
   });

@@ -2,6 +2,7 @@ import { type Ad, cleanText, type Reading } from "@talent/extraction";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { contactOf } from "../ads/contactOf.ts";
+import { remoteOfPlace } from "../ads/remoteOfPlace.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { employerNaming } from "../employers/EmployerNaming.ts";
 import { yearlyPayUsd } from "../pay/yearlyPay.ts";
@@ -35,7 +36,8 @@ function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
   // Stated pay that cannot be right must not keep the text from being asked.
   const pay = ad.pay && yearlyPayUsd(ad.pay, ad.posted ?? today) !== undefined ? ad.pay : undefined;
   const wording = pay === undefined && ad.payText ? `\n\nSalary: ${cleanText(ad.payText)}` : "";
-  const { employmentTypes, remote, education, experience } = ad;
+  const { employmentTypes, education, experience } = ad;
+  const remote = ad.remote ?? (ad.notRemote ? undefined : remoteOfPlace(ad.place.text ?? ""));
   const hints = { employmentTypes, remote, education, experience, pay, country };
   const employer = employerNaming({ ...ad, employer: ad.employer && cleanText(ad.employer) }, description);
   return {

@@ -23,6 +23,8 @@ export type IngestReport = {
   rejectedByReason: { reason: string; count: number }[];
   /** The first rejected records. */
   rejections: Rejection[];
+  /** Columns that the mapping names and a file has not. */
+  lacking: { file: string; columns: string[] }[];
   /** Postings the snapshot did not hold before, and ones this load closed. */
   added: number;
   closed: number;

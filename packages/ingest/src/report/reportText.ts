@@ -18,6 +18,8 @@ export function reportText(report: IngestReport): string {
   if (report.rejected > shownRejections) {
     lines.push("      … more with --json FILE");
   }
+  for (const { file, columns } of report.lacking)
+    lines.push(`  ${file} has no column ${columns.join(", ")}, which the mapping names`);
   lines.push(`  closed     ${count(report.closed)}   (postings of the snapshot that have ended)`);
   lines.push(`  filled     ${filled(report.fill)}`);
   if (report.replacedDemonstration)
