@@ -2,6 +2,7 @@ import type { Dimension } from "../../Dimension.ts";
 import type { Fact } from "../../Selection.ts";
 import { allocate, type Codes } from "../format/Section.ts";
 import { anonymousBit, employerKinds } from "../table/employerKinds.ts";
+import { places } from "../table/places.ts";
 import { ordered, type Put, putColumn, putListColumn, putLists } from "./columns.ts";
 import type { Days } from "./Days.ts";
 import type { FactRecords } from "./FactRecords.ts";
@@ -11,8 +12,6 @@ import type { GrowingNumbers } from "./GrowingNumbers.ts";
 import { longestOpen } from "./longestOpen.ts";
 import { markRuns } from "./markRuns.ts";
 import { type SortKey, sortRows } from "./sortRows.ts";
-
-const places = ["country", "state", "msa"] as const;
 
 /** What rows are made with beside the records: the span of all days, and what each employer is, by its id. */
 export type Surroundings = { days: Days; kinds: ReadonlyMap<number, number> };

@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { allocate, allocateCodes, type Codes } from "../format/Section.ts";
+import { placeAfter } from "../table/placeAfter.ts";
 import { type Put, putLists } from "./columns.ts";
 import { GrowingNumbers } from "./GrowingNumbers.ts";
 import type { EachCode } from "./invert.ts";
@@ -101,12 +102,6 @@ function putVocabulary(codeOf: ReadonlyMap<string, number>, put: Put): Uint32Arr
 }
 
 function rowOfId(id: Uint32Array, byId: Uint32Array, wanted: number): number | undefined {
-  let [low, high] = [0, byId.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((id[byId[middle] as number] as number) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  const row = byId[low];
+  const row = byId[placeAfter(id, byId, wanted - 1)];
   return row !== undefined && id[row] === wanted ? row : undefined;
 }

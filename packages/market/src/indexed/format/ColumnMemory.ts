@@ -1,8 +1,6 @@
 import { mostPages, pageBytes } from "../assembly/assemble.ts";
+import { aligned } from "./header.ts";
 import { type Section, type SectionKind, sectionArray, sectionKinds } from "./Section.ts";
-
-/** Sections begin at multiples of so many bytes, as in the file. */
-const aligned = 8;
 
 /** The last part of the names of sections of rows that kernels read. */
 const read = new Set(["id", "values", "codes", "offsets", "firstSeen", "lastSeen", "stay", "weight", "bits"]);
@@ -21,7 +19,7 @@ export class ColumnMemory {
 
   /** For sections of so many bytes. */
   constructor(sizes: readonly number[]) {
-    const bytes = sizes.reduce((sum, size) => sum + up(size), 0);
+    const bytes = sizes.reduce((sum, size) => sum + aligned(size), 0);
     const pages = Math.max(1, Math.ceil(bytes / pageBytes));
     if (pages > mostPages.columns) {
       throw new Error(
@@ -41,11 +39,7 @@ export class ColumnMemory {
   /** The next section, all zeros. */
   allocate(kind: SectionKind, length: number): Section {
     const at = this.#top;
-    this.#top = at + up(length * sectionKinds[kind].BYTES_PER_ELEMENT);
+    this.#top = aligned(at + length * sectionKinds[kind].BYTES_PER_ELEMENT);
     return sectionArray(kind, this.memory.buffer, at, length);
   }
-}
-
-function up(bytes: number): number {
-  return Math.ceil(bytes / aligned) * aligned;
 }

@@ -4,13 +4,10 @@ import type { Column } from "../table/Column.ts";
 import type { Counts } from "./CountStore.ts";
 import { inBlocks } from "./drivers.ts";
 import type { Counting } from "./Tally.ts";
-import { countedPlaces, noneTouched, touchedPlaces } from "./touched.ts";
+import { countedPlaces, isNotingCheaper, noneTouched, touchedPlaces } from "./touched.ts";
 
 /** Most places of a grid: beyond it, clearing and missing the cache cost more than grouping rows twice. */
 const mostPlaces = 2 ** 22;
-
-/** How many places can be walked in the time in which one is noted. */
-const notedCosts = 4;
 
 /** The pairs of which columns a grid counts, on about so many rows, each by its weight; without weights rows count one. */
 export type GridOf = { first: Column; second: Column; weight?: Codes; candidates: number };
@@ -49,7 +46,7 @@ export class PairGrid {
       this.counts = lent;
       this.#giveBack = () => counts.rows.giveBack(lent);
     }
-    const notes = weight !== undefined || candidates * notedCosts < this.#size;
+    const notes = weight !== undefined || isNotingCheaper(candidates, this.#size);
     this.#touched = notes ? noneTouched(machine, this.#size) : undefined;
     this.#machine = machine;
     this.first = first;

@@ -42,3 +42,18 @@ export function addNoting(
     addLists(wordOf(offsets), wordOf(codes), rows.byteOffset, length, ...to);
   } else variant(run.addRowsNoting, codes)(wordOf(codes), rows.byteOffset, length, ...to);
 }
+
+/** Adds each row's weight to each of its codes and sets the code's bit; code 0 and rows that weigh nothing are left out. */
+export function addWeights(
+  { run }: Machine,
+  { counts, touched }: { counts: Float64Array; touched: Int32Array },
+  { codes, offsets, weight }: Coded & { weight: Codes },
+  rows: Uint32Array,
+  length: number,
+): void {
+  const given = [rows.byteOffset, length, counts.byteOffset, touched.byteOffset] as const;
+  if (offsets) {
+    const weighLists = variant(run.weighLists, offsets, codes, weight);
+    weighLists(wordOf(offsets), wordOf(codes), wordOf(weight), ...given);
+  } else variant(run.weighRows, codes, weight)(wordOf(codes), wordOf(weight), ...given);
+}

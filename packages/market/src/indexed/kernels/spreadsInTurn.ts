@@ -1,7 +1,9 @@
 import type { Codes } from "../format/Section.ts";
 import type { Coded } from "./add.ts";
-import type { Items } from "./Items.ts";
 import { SquareSum } from "./SquareSum.ts";
+
+/** Some of an array's numbers: those from `start` on, `end` not included. */
+type Items = { numbers: Uint32Array; start: number; end: number };
 
 /** Codes of rows, and what each row weighs; without weights rows weigh one. */
 type Adding = Coded & { weight?: Codes };
@@ -31,9 +33,10 @@ function spreadOfRows(rows: Items, { codes, offsets, weight }: Adding, counts: F
       squares += adds * (2 * before + adds);
     }
   }
-  const isExact = total * total <= Number.MAX_SAFE_INTEGER;
-  const sum = clearSummingSquares(rows, { codes, offsets }, counts);
-  return { total, distinct, squares: isExact ? squares : sum.take() };
+  // Of so much a float might not hold the squares exactly.
+  const exact = total * total > Number.MAX_SAFE_INTEGER ? new SquareSum() : undefined;
+  clear(rows, { codes, offsets }, counts, exact);
+  return { total, distinct, squares: exact?.take() ?? squares };
 }
 
 /** The same for groups of rows, one after another in `numbers`, each asked for once and in turn. */
@@ -51,17 +54,15 @@ export function spreadsInTurn(
   };
 }
 
-/** Clears the counts; sums their squares, which might outgrow what a float holds exactly. */
-function clearSummingSquares(rows: Items, { codes, offsets }: Adding, counts: Float64Array): SquareSum {
-  const squares = new SquareSum();
+/** Clears the counts, and sums their squares where that is asked for. */
+function clear(rows: Items, { codes, offsets }: Adding, counts: Float64Array, squares?: SquareSum): void {
   for (let at = rows.start; at < rows.end; at++) {
     const row = rows.numbers[at] as number;
     const end = offsets ? (offsets[row + 1] as number) : row + 1;
     for (let item = offsets ? (offsets[row] as number) : row; item < end; item++) {
       const code = codes[item] as number;
-      squares.add(counts[code] as number);
+      squares?.add(counts[code] as number);
       counts[code] = 0;
     }
   }
-  return squares;
 }

@@ -13,8 +13,8 @@ import {
   placeless,
   type Refinement,
   tableRefinements,
+  testRefinements,
 } from "./refinements.ts";
-import { testRefinements } from "./tests.ts";
 
 /** How to find a selection's rows; undefined when nothing can be in it. Candidates come from the cheapest of the sources. */
 export function choosePlan(planning: Planning, selection: Selection): Plan | undefined {

@@ -1,7 +1,8 @@
+import type { FactTable } from "../table/FactTable.ts";
 import type { Words } from "../table/Words.ts";
-import type { Carried } from "./Conditions.ts";
+import type { Carried, Conditions } from "./Conditions.ts";
 import { readyMask, rowsCarrying } from "./carriedMask.ts";
-import { entriesOf, isExact, type WordTree } from "./WordTree.ts";
+import { entriesOf, isExact, toWordTree, type WordTree } from "./WordTree.ts";
 
 /*
  * What the steps of a plan cost, in the time that one table lookup on one row of a block takes. Only their relations
@@ -51,4 +52,16 @@ export function costOfWords(words: Words, tree: WordTree, rows: number): TestCos
   const perRow = foundText + words.codes.length / Math.max(1, rows);
   const mask = entriesOf(words, tree) * markedRow + 3 * (rows / 32) * maskWord;
   return { perRow, mask, afterMask: isExact(tree) ? 0 : perRow };
+}
+
+/** What testing multi-valued dimensions and the keyword costs on so many candidates, each the cheaper way. */
+export function costOfTests(
+  { rows, posting }: FactTable,
+  conditions: Conditions,
+  candidates: number,
+): number {
+  const { carried, keyword } = conditions;
+  const tests = carried.map((each) => costOfCarried(each, rows));
+  if (keyword && posting) tests.push(costOfWords(posting.words, toWordTree(posting.words, keyword), rows));
+  return tests.reduce((sum, { perRow, mask }) => sum + Math.min(perRow * candidates, mask + candidates), 0);
 }

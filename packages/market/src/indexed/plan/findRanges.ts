@@ -1,11 +1,9 @@
 import { type Machine, only, variant, wordOf } from "../assembly/Machine.ts";
 import type { Ranges } from "../kernels/Ranges.ts";
+import { places } from "../table/places.ts";
 import type { Conditions, DaySpan } from "./Conditions.ts";
 import { daySearch, firstOpenRows, firstRows, startsOf } from "./firstRows.ts";
 import type { Planning } from "./Planning.ts";
-
-/** Dimensions by which rows are sorted. */
-export const places = ["country", "state", "msa"] as const;
 
 /** The runs whose place and employers' kind meet the conditions, ascending; in the memory of calls. */
 export function passingRuns(

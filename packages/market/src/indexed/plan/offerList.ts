@@ -3,14 +3,19 @@ import { type Pile, pileOf } from "../kernels/Pile.ts";
 import { noRanges } from "../kernels/Ranges.ts";
 import { rowsOf } from "../table/Column.ts";
 import type { Conditions } from "./Conditions.ts";
-import { listedRow } from "./costs.ts";
+import { costOfTests, listedRow } from "./costs.ts";
 import { findRanges, stretchesOf } from "./findRanges.ts";
 import { besides, listSource } from "./listSource.ts";
 import { listWithin } from "./listWithin.ts";
 import type { Offer, RunChoice } from "./Plan.ts";
 import type { Planning } from "./Planning.ts";
-import { dayRefinements, kindRefinements, type Refinement, tableRefinements } from "./refinements.ts";
-import { costOfTests, testRefinements } from "./tests.ts";
+import {
+  dayRefinements,
+  kindRefinements,
+  type Refinement,
+  tableRefinements,
+  testRefinements,
+} from "./refinements.ts";
 
 /** So many rows of a list in each run pay for finding the window in the run instead of testing their days. */
 const searchedRows = 64;

@@ -1,11 +1,11 @@
 import { rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
 import { noRanges } from "../kernels/Ranges.ts";
+import { costOfTests } from "./costs.ts";
 import type { WindowRanges } from "./findRanges.ts";
 import { openRanges } from "./openRanges.ts";
 import type { Offer, Plan, RunChoice } from "./Plan.ts";
 import type { Planning } from "./Planning.ts";
-import { tableRefinements } from "./refinements.ts";
-import { costOfTests, testRefinements } from "./tests.ts";
+import { tableRefinements, testRefinements } from "./refinements.ts";
 
 /** Candidates are the rows that place, kind of employer and window leave. */
 export function offerRanges(planning: Planning, found: RunChoice, ranges: WindowRanges): Offer {

@@ -8,11 +8,11 @@ import {
   keepFrom,
 } from "../kernels/keep.ts";
 import type { FactTable, PostingColumns } from "../table/FactTable.ts";
+import { places } from "../table/places.ts";
 import { boundMask } from "./boundMask.ts";
 import type { Carried, Conditions } from "./Conditions.ts";
 import { carriedMask, readyMask } from "./carriedMask.ts";
 import { costOfCarried, costOfWords } from "./costs.ts";
-import { places } from "./findRanges.ts";
 import { askFor, hasWords } from "./hasWords.ts";
 import type { Planning } from "./Planning.ts";
 import { isExact, toWordTree, type WordTree } from "./WordTree.ts";
@@ -112,4 +112,16 @@ export function verification(words: PostingColumns["words"], tree: WordTree): Re
     }
     return kept;
   };
+}
+
+/** The tests of multi-valued dimensions and of the keyword. */
+export function testRefinements(
+  planning: Planning,
+  conditions: Conditions,
+  candidates: number,
+): Refinement[] {
+  return [
+    ...conditions.carried.map((each) => carriedRefinement(planning, each, candidates)),
+    ...keywordRefinements(planning, conditions, candidates),
+  ];
 }

@@ -37,8 +37,6 @@ export class IndexEngine {
   readonly meta: IndexMeta;
   readonly machine: Machine;
   readonly counts: CountStore;
-  /** The as-of day as the index counts days. */
-  readonly today: number;
   /** Throws when the running call is to stop; called between blocks. */
   readonly check: () => void;
   readonly #tables: Record<Fact, FactTable>;
@@ -48,7 +46,6 @@ export class IndexEngine {
   constructor(index: LoadedIndex, check: () => void = () => {}) {
     this.meta = index.meta;
     this.check = check;
-    this.today = this.toDay(index.meta.asOf);
     this.machine = new Machine(index.kernels, index.columns);
     this.counts = new CountStore(this.machine);
     this.#tables = { posting: openFactTable("posting", index), talent: openFactTable("talent", index) };

@@ -2,6 +2,7 @@ import type { PageRequest } from "../../Market.ts";
 import type { Selection } from "../../Selection.ts";
 import { byIdDriver } from "../kernels/drivers.ts";
 import { SmallestIds } from "../kernels/SmallestIds.ts";
+import { placeAfter } from "../table/placeAfter.ts";
 import type { IndexEngine } from "./IndexEngine.ts";
 
 /** No id is greater. */
@@ -51,15 +52,4 @@ function walk(
     }
   }
   return undefined;
-}
-
-/** The place of the first id greater than one, in the order of ids. */
-function placeAfter(id: Uint32Array, byId: Uint32Array, after: number): number {
-  let [low, high] = [0, byId.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((id[byId[middle] as number] as number) <= after) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
