@@ -1,4 +1,7 @@
 export * from "./checksums.ts";
+export * from "./cli/dataFolder.ts";
+export * from "./cli/OptionsError.ts";
+export { runCommand } from "./cli/runCommand.ts";
 export * from "./details.ts";
 export * from "./graduates.ts";
 export * from "./lookups.ts";

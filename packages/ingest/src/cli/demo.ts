@@ -1,12 +1,10 @@
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
-import { checksumText } from "@talent/warehouse";
+import { checksumText, dataFolder, OptionsError, runCommand } from "@talent/warehouse";
 import { makeDemonstration } from "../demo/makeDemonstration.ts";
 import { defaultMemory } from "./defaultMemory.ts";
-import { OptionsError } from "./OptionsError.ts";
-import { dataFolder, dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
+import { dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
-import { runCommand } from "./runCommand.ts";
 
 const usage = `pnpm demo [options]
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createExtractorPool } from "@talent/extraction";
 import { loadTaxonomy } from "@talent/taxonomy";
+import { dataFolder, OptionsError, runCommand } from "@talent/warehouse";
 import type { RecordShape } from "../files/readRecords.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { ashby } from "../formats/ashby.ts";
@@ -11,10 +12,9 @@ import { jobPosting } from "../formats/jobPosting.ts";
 import { readMapping } from "../formats/Mapping.ts";
 import { ingest } from "../load/ingest.ts";
 import { reportText } from "../report/reportText.ts";
-import { OptionsError } from "./OptionsError.ts";
-import { dataFolder, dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
+import { dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
-import { runCommand, writeJson } from "./runCommand.ts";
+import { writeJson } from "./writeJson.ts";
 
 const usage = `pnpm ingest FILE… --source ashby|jobposting|csv [options]
 

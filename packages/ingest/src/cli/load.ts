@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
+import { dataFolder, OptionsError, runCommand } from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
 import { type RecordShape, readRecords } from "../files/readRecords.ts";
 import { crosswalkColumns, directoryColumns, graduatePart } from "../parts/graduatePart.ts";
@@ -10,10 +11,9 @@ import type { Part } from "../parts/Part.ts";
 import { placeFactPart } from "../parts/placeFactPart.ts";
 import { reviewPart } from "../parts/reviewPart.ts";
 import { talentPart } from "../parts/talentPart.ts";
-import { OptionsError } from "./OptionsError.ts";
-import { dataFolder, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
+import { keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
-import { runCommand, writeJson } from "./runCommand.ts";
+import { writeJson } from "./writeJson.ts";
 
 const usage = `pnpm load talent|graduates|reviews|placefacts FILE [options]
 

@@ -1,10 +1,5 @@
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { dataFolder, dayOf, keepingOf, wholeNumber } from "./options.ts";
-
-test("--data wins over DATA_DIR", () => {
-  expect(dataFolder("elsewhere")).toBe(resolve("elsewhere"));
-});
+import { dayOf, keepingOf, wholeNumber } from "./options.ts";
 
 test("--mix and --replace exclude each other, and neither means that nothing real is lost unasked", () => {
   expect(keepingOf({ mix: false, replace: false })).toBe("refuse");

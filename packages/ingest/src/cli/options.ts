@@ -1,8 +1,7 @@
-import { resolve } from "node:path";
 import type { Day } from "@talent/market";
+import { OptionsError } from "@talent/warehouse";
 import { toDay } from "../ads/toDay.ts";
 import type { Keeping } from "../load/keepBefore.ts";
-import { OptionsError } from "./OptionsError.ts";
 
 /** Options of every command that writes to the warehouse, as `parseArgs` takes them. */
 export const warehouseOptions = {
@@ -10,11 +9,6 @@ export const warehouseOptions = {
   replace: { type: "boolean", default: false },
   data: { type: "string" },
 } as const;
-
-/** The data folder as an absolute path: --data, else DATA_DIR, else .data. */
-export function dataFolder(data: string | undefined): string {
-  return resolve(data ?? process.env.DATA_DIR ?? ".data");
-}
 
 /** What --mix and --replace ask for; throws OptionsError for both. */
 export function keepingOf({ mix, replace }: { mix: boolean; replace: boolean }): Keeping {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { OptionsError } from "@talent/warehouse";
 import { type Fields, fields, listOf, textOf } from "../ads/fields.ts";
 import type { DateOrder } from "../ads/toDay.ts";
-import { OptionsError } from "../cli/OptionsError.ts";
 
 /** Fields of an ad that a CSV column can feed. */
 export const mappableFields = [

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
+import { OptionsError } from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
-import { OptionsError } from "../cli/OptionsError.ts";
 import { readRecords } from "../files/readRecords.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { Rejections } from "../report/Rejections.ts";

@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { snapshotChecksum, WarehouseWriter } from "@talent/warehouse";
-import { OptionsError } from "../cli/OptionsError.ts";
+import { OptionsError, snapshotChecksum, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import type { RecordShape } from "../files/readRecords.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";

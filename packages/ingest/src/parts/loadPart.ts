@@ -1,9 +1,14 @@
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { snapshotChecksum, tableNames, WarehouseError, WarehouseWriter } from "@talent/warehouse";
+import {
+  OptionsError,
+  snapshotChecksum,
+  tableNames,
+  WarehouseError,
+  WarehouseWriter,
+} from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
-import { OptionsError } from "../cli/OptionsError.ts";
 import type { Progress } from "../cli/Progress.ts";
 import { type RecordShape, readRecords } from "../files/readRecords.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
