@@ -9,6 +9,7 @@ export * from "./KeywordSyntaxError.ts";
 export * from "./Market.ts";
 export * from "./naive/createNaiveMarket.ts";
 export * from "./naive/MarketRecords.ts";
+export * from "./openFrom.ts";
 export * from "./parseKeyword.ts";
 export * from "./periodWindows.ts";
 export * from "./Rows.ts";

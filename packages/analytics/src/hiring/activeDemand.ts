@@ -1,4 +1,4 @@
-import type { Market, Selection } from "@talent/market";
+import { type Market, openFrom, type Selection } from "@talent/market";
 import { lastDay } from "../dates/lastDay.ts";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
@@ -12,6 +12,5 @@ export async function activeDemand(market: Market, selection: Selection): Promis
 /** The selection's postings that are open on the last day of its window; none on a day after the as-of date. */
 export function openOnLastDay(market: Market, selection: Selection): Selection {
   const day = lastDay(market, selection);
-  // Nobody is first seen after the as-of date, while the algebra holds who is still open for open ever after.
-  return { ...selection, window: { from: day, to: day }, basis: day > market.asOf ? "firstSeen" : "open" };
+  return { ...selection, window: { from: day, to: day }, basis: openFrom(day, market.asOf) };
 }

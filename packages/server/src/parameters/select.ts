@@ -1,7 +1,7 @@
 import { AccountsError, type Soon, soon, type TalentProfileDefinition } from "@talent/accounts";
 import type { DatedSelection } from "@talent/analytics";
 import type { components } from "@talent/contract/data-api";
-import { type Keyword, KeywordSyntaxError, parseKeyword } from "@talent/market";
+import { type Keyword, KeywordSyntaxError, openFrom, parseKeyword } from "@talent/market";
 import type { Call, Context, OperationId } from "../data-api/Operation.ts";
 import { Problem } from "../http/Problem.ts";
 import { echo } from "./echo.ts";
@@ -50,8 +50,7 @@ function selected<Id extends OperationId>(
   const selection: DatedSelection = {
     fact: "posting",
     window,
-    // Of days after the data nothing is known, of the postings still open neither.
-    basis: newJobs || window.from > info.asOf ? "firstSeen" : "open",
+    basis: newJobs ? "firstSeen" : openFrom(window.from, info.asOf),
     filters: [
       ...(place ? [place.filter] : []),
       ...roleFilters((profile ?? query) as Role),
