@@ -17,6 +17,11 @@ test.each([
   ["Unlimited PTO. Ask us how PTO is counted in your first year.", ["Paid time off", "Unlimited time off"]],
   ["You get a work from home stipend.", ["Home office support"]],
   ["You can work from home.", ["Remote working"]],
+  ["Annual leave allowance 27 days plus bank holidays.", ["Paid time off"]],
+  ["Salary and equity, a stock option plan.", ["Equity"]],
+  ["Generous maternity, paternity and adoption benefits.", ["Parental leave"]],
+  ["Medical, dental and vision insurance, 401k matching.", ["Health insurance", "401(k) and savings plans"]],
+  ["Our decisions are backed by data.", []],
 ])("%s: %j", (text, names) => expect(read(text)).toEqual(names));
 
 test("phrases that overlap, and neither within the other, both count", () =>

@@ -14,6 +14,12 @@ test.each([
   ["High school diploma or GED", 1],
   ["GCSE Maths and English or equivalent", 1],
   ["- Bachelor's degree required, Master's preferred", 3],
+  ["You hold NVQ Level 5 in Care or equivalent", 2],
+  ["NVQ 3 in Pharmacy Services", 1],
+  [
+    "A BSc in Audiology. Ideally you should also have a postgraduate qualification, e.g. MBA, and 2 years.",
+    3,
+  ],
   ["A degree in Nursing.\nA Masters level qualification is essential.", 4],
 ])("%j demands level %i", (text, level) => {
   expect(readEducation(readDocument(text))).toBe(level);

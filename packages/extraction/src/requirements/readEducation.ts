@@ -13,14 +13,16 @@ const doctorate =
 const bachelor =
   /\b[Bb]achelor(?:'?s)?\b|\bB\.?Sc\.?\b|(?<![-\w])BS(?= (?:in|or|degree|and)\b|\/(?:BA|MS|B)|, (?:MS|BA|or))|\bB\.S\.|(?<![-\w])BA(?= (?:in|or|degree|and)\b|\/(?:BS|MA|B)|, (?:BS|or))|\bB\.A\.|\bB\.?Eng\b|\bB\.?Tech\b|\bLLB\b|\b(?:undergraduate|university|college|four[- ]year|4[- ]year|honou?rs|first|relevant|related|technical|engineering|science|nursing|computer science|cs|business|law|accredited|professional|quantitative|stem|dietetic|physiotherapy|pharmacy|bioscience|healthcare|psychology|post-secondary|bsc|diploma \/|diploma or) degree\b|\bdegree[- ](?:level|qualified|educated|in\b|or equivalent|\(or equivalent|from\b|required|holder|with\b|and\b|preferred|is\b|of level)|\b(?:a|an|your|with|hold|have|possess|to) (?:[a-z]+ ){0,3}?degree\b|\beducated to (?:a )?degree\b|\bdegree[.,;)/]|\bdegree or (?:masters?|diploma|level|higher|above|relevant)|\bdegree (?:&|qualification)/;
 const associate =
-  /\b[Aa]ssociate(?:'?s)?(?: of (?:arts|science))? degree|\bassociates? degree|\btwo-year degree|\b2-year degree|\b[Ff]oundation degree|\bHND\b|\bHNC\b|\bNVQ (?:level )?[45]\b|\b[Dd]iploma of higher|\bDipHE\b|\bcollege diploma\b|\bA\.?A\.?S\.?\b(?! )|\bsome college\b/;
+  /\b[Aa]ssociate(?:'?s)?(?: of (?:arts|science))? degree|\bassociates? degree|\btwo-year degree|\b2-year degree|\b[Ff]oundation degree|\bHND\b|\bHNC\b|\b(?:S?NVQ|RQF|QCF)[ -]?(?:[Ll]evel |[Ll])?[45]\b|\b[Ll]evel [45] (?:S?NVQ|[Dd]iploma|qualification)|\b[Dd]iploma of higher|\bDipHE\b|\bcollege diploma\b|\bA\.?A\.?S\.?\b(?! )|\bsome college\b/;
 const school =
-  /\b[Hh]igh[- ][Ss]chool\b(?! (?:students?|teacher|sports?))|\bGED\b|\bGCSEs?\b|\b[AO][- ][Ll]evels?\b(?! of)|\bNVQ (?:[Ll]evel )?[123]\b|\bNVQ\b|\bsecondary school\b|\bleaving cert|\bBTEC\b/;
+  /\b[Hh]igh[- ][Ss]chool\b(?! (?:students?|teacher|sports?))|\bGED\b|\bGCSEs?\b|\b[AO][- ][Ll]evels?\b(?! of)|\bNVQ (?:[Ll]evel )?[123]\b|\bNVQ\b(?! ?(?:[Ll]evel |[Ll])?[4-7])|\bsecondary school\b|\bleaving cert|\bBTEC\b/;
 
 const notDemand =
   /\b(?:high|great|some|certain|large|strong|significant|varying|greater|any|same) degree of\b|\bdegree of (?:autonomy|independence|accuracy|flexibility|confiden|professional|ownership|initiative|care|complexity|responsib|detail)|\b(?:90|180|360)[- ]?(?:°|degrees?)|\bdegrees? (?:celsius|fahrenheit|c\b|f\b)|\btuition\b|\breimburse|\b(?:our|the) (?:team|founders?|leadership|faculty|staff) (?:\w+ ){0,4}(?:ph\.?ds?|degrees?)\b|\bscholarship|\bfunded\b|\bopportunit(?:y|ies) to (?:study|complete|gain|undertake)\b|\bfind a degree\b|\bdegree apprenticeship/i;
 const optional =
   /\b(?:prefer(?:red|ably|ence)?|desir(?:able|ed)|(?:is |would be |considered )?an? (?:strong |big |definite )?(?:plus|bonus|advantage|asset)|nice[- ]to[- ]have|ideal(?:ly)?|not (?:required|necessary|essential|needed)|advantageous|beneficial|optional|bonus points|working towards?|pursuing|or equivalent combination)\b/i;
+
+const wish = /^[\W_]*(?:ideally|preferably|desirabl[ey]|it would be|an? (?:advantage|bonus|plus))\b/i;
 
 function lowestLevel(written: string): number | undefined {
   const sentence = written
@@ -63,6 +65,8 @@ export function readEducation(document: TextDocument): number | undefined {
 
 // "Bachelor's required, master's preferred": what stands before the last comma is still demanded.
 function withoutOptional(sentence: string): string | undefined {
+  // "Ideally you also have an MBA": all of it is a wish.
+  if (wish.test(sentence)) return undefined;
   const clauses = sentence.split(/[,;(]| -+ | – |\bwith\b|\band (?=ideally|preferably)/);
   const kept = clauses.filter((clause) => !optional.test(clause));
   return kept.length === 0 || kept.length === clauses.length ? undefined : kept.join(",");

@@ -54,6 +54,35 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
+const certified = (text: string) => reader.read(text).credentials.map(({ id }) => credentialNameOf.get(id));
+
+test("an electrician's EMT is a conduit and NEC the code; elsewhere a licence and a contract", () => {
+  const electrician = "Requirements\n- Bending EMT conduit\n- Wiring to NEC and local codes";
+  expect(certified(electrician)).not.toContain("EMT certification");
+  expect(found(electrician)).toContain("National Electrical Code");
+  expect(certified("Requirements\n- Current EMT certification or EMT")).toContain("EMT certification");
+  expect(found("Requirements\n- Experience of NEC and JCT contracts")).toEqual(
+    expect.arrayContaining(["NEC contracts"]),
+  );
+});
+
+test("NVQ Level 5 is a certificate of its own", () => {
+  expect(certified("You must hold NVQ Level 5 in Care.")).toEqual(["NVQ Level 5"]);
+});
+
+test.each([
+  ["Educated to GCSE level including English and Maths", "Applied mathematics"],
+  ["The employee assistance programme has free, confidential counselling for you.", "Counselling"],
+  ["Experience of a 7 day service is required", "Respite care"],
+  ["You will follow the Trust's policies and procedures", "Policy development"],
+  ["You will bring architectural design patterns to our software", "Architectural design"],
+  ["You have a good knowledge base of acute nursing", "Knowledge base management"],
+  ["Requirements\n- A reliable internet connection", "Reliability"],
+  ["Applications from CPFT staff: you must have experience", "Certified respiratory therapist"],
+])("%j does not ask for %s", (text, name) => {
+  expect([...found(text), ...certified(text)]).not.toContain(name);
+});
+
 test("leaves out benefits and the employer's introduction", () => {
   expect(
     found("About Acme\nAcme builds Kubernetes tooling.\nRequirements\n- SQL\nBenefits\n- Python courses"),

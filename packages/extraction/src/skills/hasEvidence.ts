@@ -37,7 +37,8 @@ export function hasEvidence(
   return false;
 }
 
-function hasWordNear(tokens: Tokens, { from, to }: Match, words: ReadonlySet<number>): boolean {
+/** Whether one of the words stands within eight words of the match, in its sentence. */
+export function hasWordNear(tokens: Tokens, { from, to }: Match, words: ReadonlySet<number>): boolean {
   const last = Math.min(tokens.count - 1, to + nearWordTokens);
   for (let i = Math.max(0, from - nearWordTokens); i <= last; i++) {
     if (i >= from && i <= to) continue;

@@ -1,4 +1,5 @@
 import { type AdContext, isAsked } from "./AdContext.ts";
+import { hasWordNear } from "./hasEvidence.ts";
 import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
 import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
@@ -34,6 +35,7 @@ export function isAllowed(
   if (rule.asked && !cues.get(sentence)?.ask && !isAsked(document, sentence) && !isDutyItem(context, match))
     return false;
   if (rule.case && !provesByCase(tokens, match)) return false;
+  if (rule.without.size > 0 && hasWordNear(tokens, match, rule.without)) return false;
   if (rule.not.size === 0) return true;
   const before = tokens.word[match.from - 1] as number;
   // A joiner before the name is the enumeration's, not the name's ("JS and React" is no "and react").

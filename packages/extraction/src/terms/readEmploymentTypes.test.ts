@@ -19,6 +19,11 @@ test("reads terms in a text", () => {
   expect(read("Nurse", "Contract type: Fixed term\nHours: Part time")).toEqual([2, 5]);
   expect(read("Nurse", "We offer a 12 month fixed term contract.")).toEqual([2]);
   expect(read("Nurse", "37.5 hours per week")).toEqual([4]);
+  expect(read("Nurse", "We wish to recruit a part time (15 hours per week) nurse.")).toEqual([5]);
+  expect(read("Nurse", "A part time 12 month fix term post.")).toEqual([2, 5]);
+  expect(read("Nurse", "Hours: 28.5 hrs per week")).toEqual([5]);
+  expect(read("Nurse", "Posts with full or part time hours are available.")).toEqual([4, 5]);
+  expect(read("Nurse", "0.8 WTE - 30 hours a week")).toEqual([5]);
 });
 
 test("what a source states beats the text on its own axis and leaves the others to it", () => {

@@ -34,7 +34,7 @@ const inTitle: readonly (readonly [RegExp, number])[] = [
 ];
 
 const cue =
-  /\b(?:full|part|fixed)[- ]?t(?:ime|erm)\b|\bpermanent\b|\btempor|\bcontract|\bfreelance|\bsecondment\b|\bmaternity cover\b|\bseasonal\b|\blocum\b|\binterim\b|\binternship\b|\bcorp[- ]to|\b(?:37\.5|37½|37|40) hours\b/gi;
+  /\b(?:full|part|fixed)[- ]?t(?:ime|erm)\b|\bpermanent\b|\btempor|\bcontract|\bfreelance|\bsecondment\b|\bmaternity cover\b|\bseasonal\b|\blocum\b|\binterim\b|\binternship\b|\bcorp[- ]to|\b(?:37\.5|37½|37|40) hours\b|\bfix term\b|\b(?:hours|hrs) (?:per|a|p\/|\/) ?w|\b0\.\d+ ?[wf]te\b/gi;
 // Who may have which benefits says nothing of this job.
 const aboutOthers =
   /\b(?:not |are |be )?eligible (?:for|to)\b|\ball (?:full|part)[- ]?time (?:employees|staff|team)/i;
@@ -53,7 +53,7 @@ const inText: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:temporary|fixed[- ]term|interim|seasonal|locum)(?:,? (?:full|part)[- ]?time)? ${position}\\b|\\bfixed[- ]term (?:for|of|until)\\b|\\b(?:for|is) a fixed[- ]term\\b|\\bmaternity cover\\b|\\bsecondment (?:opportunity|for|until|post)\\b|\\b(?:\\d+|six|twelve|three|nine|eighteen)[- ]months? (?:fixed|ftc|secondment|temporary)\\b`,
+      `\\b(?:temporary|fix(?:ed)?[- ]term|interim|seasonal|locum)(?:,? (?:full|part)[- ]?time)? ${position}\\b|\\bfixed[- ]term (?:for|of|until)\\b|\\b(?:for|is) a fixed[- ]term\\b|\\bmaternity cover\\b|\\bsecondment (?:opportunity|for|until|post)\\b|\\b(?:\\d+|six|twelve|three|nine|eighteen)[- ]months? (?:fix(?:ed)?|ftc|secondment|temporary)\\b`,
       "i",
     ),
     TEMPORARY,
@@ -64,13 +64,17 @@ const inText: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\bfull[- ]?time(?: \\([^)]{1,30}\\))?(?:,? (?:and |or )?(?:permanent|exempt|hybrid|remote|on-?site|in-person|salaried|w-?2|regular))*,? ${position}\\b|\\b(?:is|this is|seeking|hiring|for|on) (?:a |an )?(?:permanent,? )?full[- ]?time\\b|\\b(?:37\\.?5|40) hours (?:per|a|\\/) ?week\\b|\\bfull[- ]?time (?:\\||hours|37|40)|^\\W*full[- ]?time\\W*$`,
+      `\\bfull[- ]?time(?: \\([^)]{1,30}\\))?(?:,? (?:and |or )?(?:permanent|exempt|hybrid|remote|on-?site|in-person|salaried|w-?2|regular))*,? ${position}\\b|\\b(?:is|this is|seeking|hiring|for|on) (?:a |an )?(?:permanent,? )?full[- ]?time\\b|\\b(?:37\\.?5|40) hours (?:per|a|\\/) ?week\\b|\\bfull[- ]?time (?:\\||hours|37|40)|\\bfull(?:[- ]?time)? ?(?:or|and|/|&) ?part[- ]?time\\b|\\bpart[- ]?time ?(?:or|and|/|&) ?full[- ]?time\\b|^\\W*full[- ]?time\\W*$`,
       "im",
     ),
     FULL_TIME,
   ],
   [
-    /\bpart[- ]?time(?:,? (?:permanent|hybrid|remote|temporary|hourly|contract))*,? (?:position|role|job|opportunity|opening|vacancy|post|basis|hours|schedule)\b|\b(?:is|this is|seeking|hiring) (?:a |an )?part[- ]?time\b|\bfull[- ]?time(?: or | and |\/| & |, )part[- ]?time\b|^\W*part[- ]?time\W*$/im,
+    /\b(?:[89]|[12]\d|3[0-2])(?:\.\d+)? ?(?:hours|hrs) ?(?:per|a|p\/|\/) ?w(?:eek|k)?\b|\b0\.[2-8]\d? ?[wf]te\b/i,
+    PART_TIME,
+  ],
+  [
+    /\bpart[- ]?time(?:,? (?:permanent|hybrid|remote|temporary|hourly|contract))*,? (?:position|role|job|opportunity|opening|vacancy|post|basis|hours|schedule)\b|\bpart[- ]?time,? \(?\d|\b(?:is|this is|seeking|hiring|recruit|for|appoint) (?:a |an |to a |our )?part[- ]?time\b|\bfull(?:[- ]?time)? ?(?:or|and|\/|&|,) ?part[- ]?time\b|\bpart[- ]?time ?(?:or|and|\/|&) ?full[- ]?time\b|^\W*part[- ]?time\W*$/im,
     PART_TIME,
   ],
   [/\bthis (?:is a )?(?:paid |summer |\d+[- ](?:week|month) )*internship\b/i, INTERNSHIP],

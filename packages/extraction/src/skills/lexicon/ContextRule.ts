@@ -1,11 +1,13 @@
 /**
- * When an ambiguous name counts, read from the rule column of the tables. `case` and `not` must hold; of the
+ * When an ambiguous name counts, read from the rule column of the tables. `case`, `asked`, `not` and `without` must hold; of the
  * others, which are evidence, one must hold if any is given. The language is described beside the tables.
  */
 export interface ContextRule {
   case: boolean;
   asked: boolean;
   not: ReadonlySet<number>;
+  /** None of these words may stand near in the same sentence. */
+  without: ReadonlySet<number>;
   near: boolean;
   nearWords: ReadonlySet<number>;
   before: ReadonlySet<number>;
@@ -31,6 +33,7 @@ export function readContextRule(rule: string, wordOf: (word: string) => number):
     case: false,
     asked: false,
     not: none,
+    without: none,
     near: false,
     nearWords: none,
     before: none,
@@ -44,7 +47,8 @@ export function readContextRule(rule: string, wordOf: (word: string) => number):
       if (word === "case" || word === "near" || word === "cue" || word === "list" || word === "asked")
         read[word] = true;
       else throw new Error(`"${clause}" is no clause of a skill rule`);
-    } else if (word === "not" || word === "before" || word === "after") read[word] = numbers(list);
+    } else if (word === "not" || word === "without" || word === "before" || word === "after")
+      read[word] = numbers(list);
     else if (word === "near") read.nearWords = numbers(list);
     else throw new Error(`"${clause}" is no clause of a skill rule`);
   }
