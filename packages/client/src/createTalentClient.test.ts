@@ -129,3 +129,13 @@ test("an aborted signal ends a list", async () => {
   };
   await expect(read()).rejects.toMatchObject({ name: "AbortError" });
 });
+
+test("parameters that a path must have are missed by the compiler, where it has them", async () => {
+  const { talent, calls } = client([found({}), found({}), found({})]);
+  await talent.get("/v1/callunits");
+  // @ts-expect-error primaryskill is missing
+  await talent.get("/v1/skills/adjacencies");
+  // @ts-expect-error primaryskill is missing
+  await talent.get("/v1/skills/adjacencies", {});
+  expect(calls).toHaveLength(3);
+});

@@ -1,5 +1,6 @@
 import { type ContractClient, createClient } from "@talent/contract/data-api";
 import type { Answer, CallOptions, Data, GetPath, PostPath, Query, RequestBody } from "./Answer.ts";
+import { checkOptions } from "./checkOptions.ts";
 import type { Item, PagedPath } from "./lists.ts";
 import { Pace } from "./Pace.ts";
 import { readItems, readPages } from "./readPages.ts";
@@ -28,13 +29,19 @@ export type ListQuery<Path extends PagedPath> = Path extends "/v1/taxonomy/allsk
   ? Omit<Query<Path>, "limit">
   : Query<Path>;
 
+/** What a call is given after its path: the parameters must be there where one of them must. */
+export type Asked<Parameters> =
+  Partial<Parameters> extends Parameters
+    ? [query?: Parameters, options?: CallOptions]
+    : [query: Parameters, options?: CallOptions];
+
 /**
  * A typed client of the data API. `get`, `post`, `pages` and `items` throw a TalentError for what the API refuses and
  * the runtime's own error when it is not reached; `GET` and `POST` are openapi-fetch's and answer `{ data, error }`.
  */
 export type TalentClient = ContractClient & {
   /** Asks a path; too little or no data is an answer whose `data` is null. */
-  get<Path extends GetPath>(path: Path, query?: Query<Path>, options?: CallOptions): Promise<Answer<Path>>;
+  get<Path extends GetPath>(path: Path, ...asked: Asked<Query<Path>>): Promise<Answer<Path>>;
   /** Sends a body to a path. */
   post<Path extends PostPath>(
     path: Path,
@@ -44,22 +51,22 @@ export type TalentClient = ContractClient & {
   /** The data of each page of a list, to the end; nothing when there is none. */
   pages<Path extends PagedPath>(
     path: Path,
-    query?: ListQuery<Path>,
-    options?: CallOptions,
+    ...asked: Asked<ListQuery<Path>>
   ): AsyncGenerator<Data<Path>, void>;
   /** The items of all pages of a list, one by one; a page is asked for when its first item is wanted. */
   items<Path extends PagedPath>(
     path: Path,
-    query?: ListQuery<Path>,
-    options?: CallOptions,
+    ...asked: Asked<ListQuery<Path>>
   ): AsyncGenerator<Item<Path>, void>;
 };
 
 /**
  * Sets up a client. It fetches its token with the first call and renews it a minute before it ends, keeps below the
- * subscription's calls a second, and waits out 429 and 503.
+ * subscription's calls a second, and waits out 429 and 503. Throws a TypeError for an address that is none, and for an
+ * empty key or secret.
  */
 export function createTalentClient(options: TalentClientOptions): TalentClient {
+  checkOptions(options);
   const { fetch, perSecond = 5 } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const retry: Retry = { attempts: 3, longestWait: 60, ...options.retry };
@@ -82,8 +89,8 @@ export function createTalentClient(options: TalentClientOptions): TalentClient {
     ...client,
     get: get as TalentClient["get"],
     post: post as TalentClient["post"],
-    pages: (path, query = {} as never, options) => readPages(askPage, { path, query, options }),
-    items: (path, query = {} as never, options) => readItems(askPage, { path, query, options }),
+    pages: (path, ...[query = {} as never, options]) => readPages(askPage, { path, query, options }),
+    items: (path, ...[query = {} as never, options]) => readItems(askPage, { path, query, options }),
   };
 }
 

@@ -1,5 +1,6 @@
 export type { Answer, CallOptions, Data, GetPath, PostPath, Query, RequestBody } from "./Answer.ts";
 export {
+  type Asked,
   createTalentClient,
   type ListQuery,
   type TalentClient,
