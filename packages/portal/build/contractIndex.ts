@@ -28,8 +28,15 @@ type Operation = {
   responses: Record<string, { content?: Content } | Reference>;
 };
 
+/** Who is asked for help, and under which terms. */
+type Info = { contact?: { url?: string; email?: string }; termsOfService?: string };
+
 /** What is read of an OpenAPI document. */
-export type ContractDocument = { paths: Record<string, Record<string, Operation>>; components?: unknown };
+export type ContractDocument = {
+  info?: Info;
+  paths: Record<string, Record<string, Operation>>;
+  components?: unknown;
+};
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
@@ -57,7 +64,7 @@ export function toOperationIndex(document: ContractDocument): IndexedOperation[]
   return operationsOf(document).map(({ path, method, operation }) => ({
     tag: operation.tags[0] ?? "",
     summary: operation.summary,
-    description: operation.description ?? "",
+    description: plain(operation.description ?? ""),
     operationId: operation.operationId ?? "",
     method: method.toUpperCase(),
     path,
@@ -68,7 +75,7 @@ export function toOperationIndex(document: ContractDocument): IndexedOperation[]
 function parametersOf(document: ContractDocument, operation: Operation): IndexedOperation["parameters"] {
   return (operation.parameters ?? [])
     .map((parameter) => resolve(document, parameter))
-    .map(({ name, description = "" }) => ({ name, description }));
+    .map(({ name, description = "" }) => ({ name, description: plain(description) }));
 }
 
 function bodyFields(document: ContractDocument, operation: Operation): IndexedOperation["parameters"] {
@@ -77,8 +84,19 @@ function bodyFields(document: ContractDocument, operation: Operation): IndexedOp
   const { properties = {} } = resolve(document, content.schema);
   return Object.entries(properties).map(([name, value]) => ({
     name,
-    description: resolve(document, value).description ?? "",
+    description: plain(resolve(document, value).description ?? ""),
   }));
+}
+
+/** Text as it is read, without the signs Markdown has around code and what is stressed. */
+function plain(text: string): string {
+  return text.replace(/[`*]/g, "");
+}
+
+/** Where the contract says help is found, a page rather than an address to write to, and its terms. */
+export function toSupport({ info }: ContractDocument): { supportUrl: string; termsUrl: string } {
+  const { url, email = "" } = info?.contact ?? {};
+  return { supportUrl: url ?? `mailto:${email}`, termsUrl: info?.termsOfService ?? "" };
 }
 
 /** Every field of every successful answer, by name, then meaning; fields alike in both share one entry. */

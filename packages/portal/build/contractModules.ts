@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { type ContractDocument, toDictionary, toOperationIndex } from "./contractIndex.ts";
+import { type ContractDocument, toDictionary, toOperationIndex, toSupport } from "./contractIndex.ts";
 
 /** Path of the data API contract, bundled. */
 export const contractBundle = fileURLToPath(import.meta.resolve("@talent/contract/data-api/openapi.json"));
@@ -11,6 +11,10 @@ const modules: Record<string, (document: ContractDocument) => string> = {
     `export const dictionary = ${JSON.stringify(toDictionary(document))};`,
   "virtual:operation-index": (document) =>
     `export const operationIndex = ${JSON.stringify(toOperationIndex(document))};`,
+  "virtual:support": (document) => {
+    const { supportUrl, termsUrl } = toSupport(document);
+    return `export const supportUrl = ${JSON.stringify(supportUrl)}; export const termsUrl = ${JSON.stringify(termsUrl)};`;
+  },
 };
 
 /** Serves what the guide and the search need of the data API's contract, far smaller than the contract itself. */

@@ -21,3 +21,9 @@ declare module "virtual:operation-index" {
   /** In the order of the contract. */
   export const operationIndex: IndexedOperation[];
 }
+
+/** Where help is found and what the terms are, made from the contract by build/contractModules.ts. */
+declare module "virtual:support" {
+  export const supportUrl: string;
+  export const termsUrl: string;
+}

@@ -33,9 +33,21 @@ export function configureCalls(
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       };
     },
-    onResponse: ({ status }) => {
-      if (status === 401) session.logIn().catch(onLost);
-      if (status === 403) session.logOut().catch(onLost);
+    onResponse: (response) => {
+      if (response.status === 401) session.logIn().catch(onLost);
+      if (response.status === 403)
+        refusalOf(response)
+          .then((why) => session.logOut(why))
+          .catch(onLost);
     },
   });
+}
+
+/** What the server says of a refusal, if it says anything. */
+async function refusalOf(response: Response): Promise<string | undefined> {
+  const said: { messages?: string[] } | null = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return said?.messages?.join(" ") || undefined;
 }

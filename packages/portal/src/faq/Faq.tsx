@@ -4,7 +4,7 @@ import type { FaqItem } from "@talent/contract/portal-api";
 import { useGetFaq } from "@talent/contract/portal-api/hooks";
 import { useEffect } from "react";
 import { CodeSamples } from "../guide/CodeSamples.tsx";
-import { readingColumn } from "../shell/readingColumn.ts";
+import { listColumn } from "../shell/readingColumn.ts";
 import { SafeHtml } from "../shell/SafeHtml.tsx";
 import { EmptyPart, FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
@@ -14,7 +14,7 @@ import { useOpenItems } from "../shell/useOpenItems.ts";
 export function Faq() {
   useDocumentTitle("FAQ");
   return (
-    <Box sx={readingColumn}>
+    <Box sx={listColumn}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Frequently asked questions
       </Typography>

@@ -2,7 +2,7 @@ import type { ReferenceListName } from "@talent/contract/portal-api";
 
 /**
  * A line of guide text. `code`, **strong** and [label](target) are marked up; a target is `guide:section`,
- * `guide:section/item`, either with `#anchor`, `route:/faq`, `operation:Summary of it`, `file:` one beside the portal, `account:` or an https address.
+ * `guide:section/item`, either with `#anchor`, `route:/faq`, `operation:Summary of it`, `file:` one beside the portal, `account:`, `support:` or an https address.
  */
 export type Text = string;
 

@@ -1,3 +1,4 @@
+import { supportUrl } from "virtual:support";
 import { Link } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
 import { usePortal } from "../shell/PortalContext.ts";
@@ -36,5 +37,6 @@ function GuideLink({ text, target }: { text: string; target: string }) {
         {text}
       </Link>
     );
-  return <Link href={place.kind === "account" ? configuration.myAccountUrl : place.href}>{text}</Link>;
+  if (place.kind === "outside") return <Link href={place.href}>{text}</Link>;
+  return <Link href={place.kind === "account" ? configuration.myAccountUrl : supportUrl}>{text}</Link>;
 }

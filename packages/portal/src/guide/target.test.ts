@@ -20,6 +20,11 @@ test("leads to an operation by its summary", () => {
   });
 });
 
+test("leads to My Account and to support, wherever they are", () => {
+  expect(toTarget("account:")).toEqual({ kind: "account" });
+  expect(toTarget("support:")).toEqual({ kind: "support" });
+});
+
 test("refuses what is no target", () => {
   expect(() => toTarget("javascript:alert(1)")).toThrow("not a link target");
 });

@@ -1,7 +1,11 @@
 import { toPlace, toSearch } from "./place.ts";
 
-/** Where a link of the guide leads: inside the portal, to the My Account page, or elsewhere. */
-export type Target = { kind: "portal"; to: string } | { kind: "account" } | { kind: "outside"; href: string };
+/** Where a link of the guide leads: inside the portal, to the My Account page, to whoever helps, or elsewhere. */
+export type Target =
+  | { kind: "portal"; to: string }
+  | { kind: "account" }
+  | { kind: "support" }
+  | { kind: "outside"; href: string };
 
 /** Reads a link target of guide text; throws on one that is none, so that a typo fails the tests. */
 export function toTarget(target: string): Target {
@@ -20,6 +24,8 @@ export function toTarget(target: string): Target {
       return { kind: "outside", href: `/api/${rest}` };
     case "account":
       return { kind: "account" };
+    case "support":
+      return { kind: "support" };
     case "https":
       return { kind: "outside", href: target };
     default:

@@ -36,3 +36,8 @@ test("lists every page for programs", () => {
   const text = toLlmsText(pages);
   for (const page of pages) expect(text).toContain(`guide/${markdownName(page.place)}`);
 });
+
+test("no twin has a link that only the portal can follow", () => {
+  for (const page of pages)
+    expect(toMarkdown(page)).not.toMatch(/\]\((?:guide|route|operation|account|support|file):/);
+});

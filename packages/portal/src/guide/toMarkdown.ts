@@ -72,7 +72,7 @@ function tableRow(cells: readonly string[]): string {
 /** Links within the guide lead to twins; those into the signed-in portal become plain words. */
 function withTwins(text: string): string {
   return text.replace(
-    /\[([^\]]+)\]\((guide|route|operation|account|file):([^)]*)\)/g,
+    /\[([^\]]+)\]\((guide|route|operation|account|support|file):([^)]*)\)/g,
     (_link, label, scheme, rest) => {
       if (scheme === "file") return `[${label}](../${rest})`;
       if (scheme !== "guide") return label;

@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Chip, Typography } 
 import type { ReleaseNote } from "@talent/contract/portal-api";
 import { useGetReleaseNotes } from "@talent/contract/portal-api/hooks";
 import { useEffect } from "react";
-import { readingColumn } from "../shell/readingColumn.ts";
+import { listColumn } from "../shell/readingColumn.ts";
 import { SafeHtml } from "../shell/SafeHtml.tsx";
 import { EmptyPart, FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
@@ -13,7 +13,7 @@ import { useOpenItems } from "../shell/useOpenItems.ts";
 export function ReleaseNotes() {
   useDocumentTitle("Release notes");
   return (
-    <Box sx={readingColumn}>
+    <Box sx={listColumn}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         Release notes
       </Typography>

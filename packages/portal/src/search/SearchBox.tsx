@@ -97,7 +97,7 @@ export function SearchBox() {
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
-          sx={{ fontSize: { md: "0.875rem" } }}
+          sx={{ fontSize: { md: "0.875rem" }, "& input": { textOverflow: "ellipsis" } }}
           startAdornment={
             <InputAdornment position="start">
               <SearchIcon fontSize="small" />

@@ -1,5 +1,6 @@
 import type { User, UserManager } from "oidc-client-ts";
 import { clearConsoleToken } from "../reference/consoleToken.ts";
+import { keepFarewell } from "./farewell.ts";
 import { openLogOutChannel } from "./LogOutChannel.ts";
 import { forgetRedirects, mayRedirect } from "./RedirectGuard.ts";
 import { startSessionClock } from "./SessionClock.ts";
@@ -12,8 +13,8 @@ export type Session = {
   id: string;
   /** Goes to the login and comes back to this page. Rejects when that has just been tried too often. */
   logIn: () => Promise<never>;
-  /** Ends the session here and at the provider; comes back to the login. */
-  logOut: () => Promise<never>;
+  /** Ends the session here and at the provider; comes back to the login, or first to why when that is given. */
+  logOut: (why?: string) => Promise<never>;
   /** Settles once the session was ended in another tab of this browser; the login is forgotten here by then. */
   ended: Promise<void>;
 };
@@ -55,7 +56,8 @@ export async function openSession(manager: UserManager): Promise<Session> {
     accessToken: () => current?.access_token,
     id: String(user.profile.sid ?? user.session_state ?? user.profile.sub),
     logIn: () => redirect(() => manager.signinRedirect({ state: currentPlace() })),
-    logOut: () => {
+    logOut: (why) => {
+      if (why) keepFarewell(sessionStorage, why);
       clock.stop();
       clearConsoleToken();
       channel.tell();

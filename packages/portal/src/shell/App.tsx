@@ -4,6 +4,7 @@ import { useGetPortalConfiguration, useGetUserDetails } from "@talent/contract/p
 import { useEffect, useMemo, useState } from "react";
 import { configureCalls } from "../calls/configureCalls.ts";
 import { createUserManager } from "../session/createUserManager.ts";
+import { forgetFarewell, readFarewell } from "../session/farewell.ts";
 import { forgetRedirects } from "../session/RedirectGuard.ts";
 import { openSession, type Session } from "../session/Session.ts";
 import { pushInteraction } from "../tracking/pushInteraction.ts";
@@ -37,7 +38,9 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
   const [session, setSession] = useState<Session>();
   const [failure, setFailure] = useState<Error>();
   const [ended, setEnded] = useState(false);
+  const [farewell, setFarewell] = useState(() => readFarewell(sessionStorage));
   useEffect(() => {
+    if (farewell !== undefined) return;
     sessionOf(configuration)
       .then((opened) => {
         configureCalls(configuration, opened, (cause) => setFailure(toError(cause)));
@@ -45,7 +48,18 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
         void opened.ended.then(() => setEnded(true));
       })
       .catch((cause) => setFailure(toError(cause)));
-  }, [configuration]);
+  }, [configuration, farewell]);
+
+  if (farewell !== undefined)
+    return (
+      <LoggedOut
+        why={farewell}
+        onSignIn={() => {
+          forgetFarewell(sessionStorage);
+          setFarewell(undefined);
+        }}
+      />
+    );
 
   if (failure)
     return (
@@ -74,8 +88,8 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
   const portal = useMemo(() => user && { configuration, session, user }, [configuration, session, user]);
 
   useEffect(() => {
-    if (refused) void session.logOut();
-  }, [refused, session]);
+    if (refused) void session.logOut(inactive(user.userEmail));
+  }, [refused, user, session]);
   useEffect(() => {
     if (!user || !active) return;
     pushInteraction(configuration.adminPublicServiceUrl, user.userID, session.id);
@@ -98,6 +112,10 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
       <PortalScreens />
     </PortalContext>
   );
+}
+
+function inactive(email: string): string {
+  return `The account ${email} is not active, so that it cannot open the portal. Ask an administrator of your organisation, or sign in with another account.`;
 }
 
 type Failed = { what: string; error: Error; onTryAgain: () => unknown };

@@ -1,5 +1,7 @@
-import { Box, Button, Typography } from "@mui/material";
+import { supportUrl } from "virtual:support";
+import { Box, Button, Link, Typography } from "@mui/material";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { isNotLoaded } from "./isNotLoaded.ts";
 import { readingColumn } from "./readingColumn.ts";
 
 type Props = { children: ReactNode; onTryAgain?: () => void; fallback?: ReactNode };
@@ -24,7 +26,13 @@ export class ErrorFallback extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return <SomethingWentWrong error={error} onTryAgain={() => this.tryAgain()} />;
+    return (
+      <SomethingWentWrong
+        {...(isNotLoaded(error) && { what: notLoaded })}
+        error={error}
+        onTryAgain={() => this.tryAgain()}
+      />
+    );
   }
 
   private tryAgain(): void {
@@ -33,6 +41,9 @@ export class ErrorFallback extends Component<Props, State> {
     this.setState({ error: undefined });
   }
 }
+
+const notLoaded =
+  "This part of the portal could not be loaded: the server could not be reached, or the portal has been renewed since you opened it. Check your connection.";
 
 /** A failure as it is told: in a sentence, with the error in details below, and what trying again does. */
 type Failure = { what?: string; error: Error; onTryAgain: () => void };
@@ -49,7 +60,8 @@ export function SomethingWentWrong({
         Something went wrong
       </Typography>
       <Typography sx={{ mb: 2, maxWidth: "70ch" }}>
-        {what} Try again; if it happens once more, send the details below to the support.
+        {what} Try again; if it happens once more, send the details below to{" "}
+        <Link href={supportUrl}>support</Link>.
       </Typography>
       <Box component="details" open sx={{ mb: 3 }}>
         <summary>Details</summary>

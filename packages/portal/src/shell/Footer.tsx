@@ -1,3 +1,4 @@
+import { supportUrl, termsUrl } from "virtual:support";
 import { Box, Container, Link, Typography } from "@mui/material";
 import { widths } from "../theme/tokens.ts";
 import { usePortal } from "./PortalContext.ts";
@@ -12,7 +13,7 @@ const origins = {
   mixed: ", real advertisements mixed with synthetic ones",
 } as const;
 
-/** The shared footer: sibling products, My Account, and which dataset the figures come from. */
+/** The shared footer: sibling products, My Account, support and terms, and which dataset the figures come from. */
 export function Footer() {
   const { configuration } = usePortal();
   const { dataset, myAccountUrl, release } = configuration;
@@ -21,14 +22,11 @@ export function Footer() {
       <Container maxWidth={false} sx={{ maxWidth: widths.contentMax, px: { xs: 2, md: 4 }, py: 3 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4 }}>
           <SiblingLinks label="Products, footer" />
-          <Link
-            href={myAccountUrl}
-            color="inherit"
-            underline="hover"
-            sx={{ py: 0.875, fontSize: "0.8125rem" }}
-          >
-            My Account
-          </Link>
+          <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 3 }}>
+            <FooterLink href={myAccountUrl}>My Account</FooterLink>
+            <FooterLink href={supportUrl}>Support</FooterLink>
+            <FooterLink href={termsUrl}>Terms of service</FooterLink>
+          </Box>
         </Box>
         <Typography variant="body2" sx={{ mt: 1.5, color: "bar.soft" }}>
           {dataset.label}: {count.format(dataset.postings)} postings as of{" "}
@@ -39,5 +37,13 @@ export function Footer() {
         </Typography>
       </Container>
     </Box>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} color="inherit" underline="hover" sx={{ py: 0.875, fontSize: "0.8125rem" }}>
+      {children}
+    </Link>
   );
 }

@@ -3,8 +3,11 @@ import { useEffect, useRef } from "react";
 import { readingColumn } from "./readingColumn.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-/** What a tab shows once its person has logged out in another one. */
-export function LoggedOut({ onSignIn }: { onSignIn: () => void }) {
+const elsewhere =
+  "The session was ended in another tab or window of this browser. Sign in to go on where you were.";
+
+/** What a tab shows once its person has logged out in another one, or was logged out for a reason. */
+export function LoggedOut({ why = elsewhere, onSignIn }: { why?: string; onSignIn: () => void }) {
   useDocumentTitle("Logged out");
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus is gone.
@@ -15,9 +18,7 @@ export function LoggedOut({ onSignIn }: { onSignIn: () => void }) {
         <Typography variant="h1" gutterBottom ref={heading} tabIndex={-1} sx={{ outline: "none" }}>
           You are logged out
         </Typography>
-        <Typography sx={{ mb: 3 }}>
-          The session was ended in another tab or window of this browser. Sign in to go on where you were.
-        </Typography>
+        <Typography sx={{ mb: 3 }}>{why}</Typography>
         <Button variant="contained" onClick={onSignIn}>
           Sign in
         </Button>

@@ -165,6 +165,7 @@ export const overview: GuidePage = {
         "[Running in Postman](guide:resources/running-in-postman): all requests in one collection.",
         "The contract, OpenAPI 3.1, [as JSON](file:openapi.json) or [as YAML](file:openapi.yaml).",
         "[FAQ](route:/faq) and [release notes](route:/releasenotes), also [as a feed](file:releasenotes.atom).",
+        "A question left, or something broken? Ask [support](support:) and give the request id, the header `x-request-id` of the answer.",
         "For programs that read: [llms.txt](file:llms.txt), an index of every page of this guide in Markdown.",
       ],
     },
