@@ -19,6 +19,9 @@ function found(place: PlaceText): string {
 }
 
 const sanFrancisco = "US / CA / San Francisco-Oakland-Berkeley, CA / San Francisco County / San Francisco";
+const newYork = "US / NY / New York-Newark-Jersey City, NY-NJ-PA / New York County / New York City";
+const washington =
+  "US / DC / Washington-Arlington-Alexandria, DC-VA-MD-WV / District of Columbia / Washington, D.C.";
 
 describe("countries", () => {
   test.each([
@@ -46,6 +49,14 @@ describe("lines of text", () => {
     ["San Francisco, CA", sanFrancisco],
     ["SF Office - 171 2nd, 4th floor", sanFrancisco],
     ["SF / NY", sanFrancisco],
+    ["Washington, DC", washington],
+    ["HQ Building, Washington, D.C.", washington],
+    ["Washington, Oregon", "US / WA"],
+    ["Bellevue, Tennessee", "US / TN"],
+    ["Berlin, CT", "US / CT"],
+    ["New York, London", newYork],
+    ["London, ON", "CA / ON / London (Ontario) / London"],
+    ["Salem, OR", "US / OR / Salem, OR / Marion County / Salem"],
     ["Remote (United States | Canada)", "US"],
     ["Remote - EST", ""],
     ["Remote - Central Timezone", ""],

@@ -52,6 +52,9 @@ function regionState(region: string, country: number | undefined, names: NameInd
   return names.state(region, country) ?? (region.length > 2 ? names.state(region, 840) : undefined);
 }
 
+/** Countries whose states addresses give as a rule: the United States and Canada. */
+const addressedByState = new Set([840, 124]);
+
 type Context = {
   country: number | undefined;
   state: State | undefined;
@@ -71,6 +74,8 @@ function cityOfField(
   const stateId = state?.id ?? others.map((other) => names.state(other, country)?.id).find(Boolean);
   const inState = stateId === undefined ? undefined : same.find((city) => city.state === stateId);
   if (inState) return inState;
+  // A region says more than a name that only another state has a listed city of.
+  if (state && addressedByState.has(state.country)) return undefined;
   if (country !== undefined) {
     const inCountry = same.filter((city) => city.country === country);
     return inCountry.length > 1 ? (nearestTo(region, inCountry, cities) ?? inCountry[0]) : inCountry[0];

@@ -1,4 +1,5 @@
 import type { State } from "../Entry.ts";
+import { fold } from "../fold.ts";
 import { areaOfSegment } from "./areaOfSegment.ts";
 import type { CityIndex } from "./CityIndex.ts";
 import { dominates, isLarge } from "./citySize.ts";
@@ -62,9 +63,13 @@ function placeOfSegment(
   const nextState = next === undefined ? state : (names.state(next, country) ?? state);
   const same = cities.named(segment);
   const inState = nextState && same.find((city) => city.state === nextState.id);
-  if (inState && !(named && named.id !== nextState.id)) {
-    if (!named || (!qualifies && dominates(inState, named)))
-      return { country: inState.country, city: inState };
+  if (inState) {
+    const isCity =
+      !named ||
+      (named.id === nextState.id
+        ? !qualifies && dominates(inState, named)
+        : tellsWhere(next, nextState, named) || dominates(inState, nextState));
+    if (isCity) return { country: inState.country, city: inState };
   }
   const county = nextState && names.county(segment, nextState.id);
   if (county) return { country: county.country, county };
@@ -74,6 +79,8 @@ function placeOfSegment(
     const city = code && cities.named(trailing[1]).find((candidate) => candidate.state === code.id);
     if (city) return { country: city.country, city };
   }
+  if (named && nextState && named.country !== nextState.country && !isCityToo(nextState, cities))
+    return { country: nextState.country, state: nextState.id };
   if (named) {
     const city = qualifies
       ? undefined
@@ -82,5 +89,20 @@ function placeOfSegment(
   }
   if (found && segment.length > 2) return undefined;
   const city = country === undefined ? same.find(isLarge) : same.find((it) => it.country === country);
+  // "Bellevue, Tennessee" is a place too small to be listed, not the large one of another state.
+  const elsewhere =
+    city?.state !== undefined && city.country === nextState?.country && city.state !== nextState.id;
+  if (elsewhere && (nextState.id === state?.id || !isCityToo(nextState, cities)))
+    return { country: nextState.country, state: nextState.id };
   return city && { country: city.country, city };
+}
+
+/** "Washington, DC" and "London, Ontario" are cities in a state; "Washington, Oregon" may be two states. */
+function tellsWhere(next: string | undefined, nextState: State, named: State): boolean {
+  return next?.length === 2 || named.country !== nextState.country;
+}
+
+/** "New York" or "NY" after "San Francisco" may be a second city. */
+function isCityToo(state: State, cities: CityIndex): boolean {
+  return cities.named(fold(state.name)).some((city) => city.state === state.id && isLarge(city));
 }

@@ -17,7 +17,11 @@ export function placeSegments(text: string): string[] {
     .split(
       /[,|/;•()[\]\n&:]|\s[-–—]\s|\s\+\s|\bor\b|\band\b|(?<=\b(?:[Rr]emote|[Hh]ybrid))-|-(?=\s?[Rr]emote)/,
     )
-    .map((part) => strip(fold(part)));
+    .map((part) => {
+      // In capitals at the end it is Oregon.
+      const [, before] = /^(.*?)\s*\bOR\s*$/.exec(part) ?? [];
+      return before === undefined ? strip(fold(part)) : `${strip(fold(before))} or`.trim();
+    });
   return [...new Set(parts)].filter((part) => part !== "");
 }
 
