@@ -63,13 +63,15 @@ test("a route opened before signing in is where signing in leads", async () => {
 });
 
 // P3 isactive; P4 inactive
-test("somebody whose account is inactive is logged out and sees nothing of the portal", async () => {
+test("somebody whose account is inactive is logged out, is told why and sees nothing of the portal", async () => {
   const { portal } = stage;
   const page = await stage.page();
   await page.goto(portal.url);
   const loggedOut = page.waitForRequest((request) => request.url().includes("/identity/session/end"));
   await fillLogin(page, portal, people.inactive);
   await loggedOut;
-  await page.getByLabel("Password").waitFor();
+  await page.getByText(`The account ${people.inactive} is not active`).waitFor();
   expect(await page.getByRole("navigation", { name: "Portal" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Password").waitFor();
 });
