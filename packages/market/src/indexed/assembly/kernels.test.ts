@@ -1,69 +1,18 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
-import { ColumnMemory } from "../format/ColumnMemory.ts";
+import { describe, expect, test } from "vitest";
 import type { Codes } from "../format/Section.ts";
 import { addNoting, addRows, addStretch } from "../kernels/add.ts";
 import { type Driver, maskDriver, rangesDriver, rangesFromDriver } from "../kernels/drivers.ts";
 import { keepBetween, keepByBits, keepByList, keepByTable, keepFrom } from "../kernels/keep.ts";
 import { lookUp } from "../kernels/lookUp.ts";
 import { countedPlaces, noneTouched, touchedPlaces } from "../kernels/touched.ts";
-import { assemble } from "./assemble.ts";
-import { Machine, variant, wordOf } from "./Machine.ts";
+import { type Machine, variant, wordOf } from "./Machine.ts";
+import { given, numbers, rowCount, some, toOffsets, widths } from "./randomColumns.ts";
 
 /*
  * Every width of every column against loops that anybody can read: markets small enough for the other tests never have
  * codes of four bytes.
  */
-
-const rowCount = 300;
-const widths = ["u8", "u16", "u32"] as const;
-type Width = (typeof widths)[number];
-
-let module: WebAssembly.Module;
-beforeAll(async () => {
-  module = await assemble();
-});
-
-/** Columns of some widths on one memory, each with codes below a limit, and a machine that reads them. */
-function given(random: () => number, shapes: readonly { width: Width; length: number; below: number }[]) {
-  const memory = new ColumnMemory(shapes.map(({ length }) => 4 * length));
-  const columns = shapes.map(({ width, length, below }) => {
-    const column = memory.allocate(width, length) as Codes;
-    column.forEach((_, at) => {
-      column[at] = Math.floor(random() * below);
-    });
-    return column;
-  });
-  const machine = new Machine(module, memory.memory);
-  return { machine, columns: columns as [Codes, ...Codes[]] };
-}
-
-/** Ascending offsets of lists of up to five entries. */
-function toOffsets(offsets: Codes, random: () => number): number {
-  let end = 0;
-  offsets.forEach((_, row) => {
-    offsets[row] = end;
-    end += row < offsets.length - 1 ? Math.floor(random() * 6) : 0;
-  });
-  return end;
-}
-
-/** Numbers that the same seed gives again. */
-function numbers(seed: number): () => number {
-  let state = (seed | 1) >>> 0;
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d) >>> 0;
-    state = (state + 0x9e37_79b9) >>> 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
-
-function some(machine: Machine, random: () => number): Uint32Array {
-  const rows = Array.from({ length: rowCount }, (_, row) => row).filter(() => random() < 0.6);
-  const held = machine.calls.words(rows.length);
-  held.set(rows);
-  return held;
-}
 
 function flagsOf(machine: Machine, length: number, random: () => number): Uint8Array {
   const flags = machine.counts.bytes(length);
