@@ -10,6 +10,7 @@ import { readEmploymentTypes } from "../terms/readEmploymentTypes.ts";
 import { readRemote } from "../terms/readRemote.ts";
 import { cleanText } from "../text/cleanText.ts";
 import { readDocument } from "../text/readDocument.ts";
+import { isOpenCall } from "../titles/isOpenCall.ts";
 import { readNamedTitles } from "../titles/namedTitles.ts";
 import { semiCleanTitle } from "../titles/semiCleanTitle.ts";
 import type { Ad, Extractor, Mention, Reading } from "./Extractor.ts";
@@ -31,8 +32,13 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
   const readAttributes = createAttributeReader(taxonomy);
   const classifier = createOccupationClassifier(taxonomy);
 
+  function guessOf(title: string, text: string): OccupationGuess | undefined {
+    if (title === "") return guessOfText(text);
+    return isOpenCall(title) ? undefined : classifier.classify(title, text, 1)[0];
+  }
+
   // The first name that a description gives the job and that is clear, else the titles it mentions, else the clearest name.
-  function guessOf(text: string): OccupationGuess | undefined {
+  function guessOfText(text: string): OccupationGuess | undefined {
     let best: OccupationGuess | undefined;
     for (const name of readNamedTitles(text)) {
       const [guess] = classifier.classify(name, text, 1);
@@ -50,7 +56,7 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
       const { text } = document;
       const inText = skillReader.read(document);
       const inTitle = title === "" ? undefined : skillReader.readTitle(title);
-      const guess = title === "" ? guessOf(text) : classifier.classify(title, text, 1)[0];
+      const guess = guessOf(title, text);
       const occupation =
         guess !== undefined && guess.confidence >= LEAST_CONFIDENCE ? guess.occupation : undefined;
       const experience = readExperience(title, text);

@@ -26,8 +26,20 @@ test.each([
   ["Sous Chef", "35-1011.00"],
   ["VP of Engineering", "11-9041.00"],
   ["Plumbers", "47-2152.00"],
+  ["Resuscitation Officer", "13-1151.00"],
+  ["Army Officer", "55-1016.00"],
+  ["Senior Operations Coordinator", "13-1199.00"],
+  ["Revenue Operations Associate", "13-1111.00"],
+  ["User Acquisition Manager", "11-2021.00"],
+  ["Call Centre Operator", "43-4051.00"],
+  ["Uber Driver", "53-3054.00"],
 ])("%j is %s", (title, expected) => {
   expect(soc8(title)).toBe(expected);
+});
+
+test("the armed forces are named by their own words: an officer of whatever is none of theirs", () => {
+  for (const title of ["Strategic Planning Officer", "Scrutiny Officer", "Validation Officer"])
+    expect(soc8(title)?.slice(0, 2)).not.toBe("55");
 });
 
 test("a bare title is decided by the description", () => {

@@ -28,13 +28,19 @@ export type Evidence = {
   bare: number;
 };
 
+// What a title says that means the armed forces; without it their occupations draw every "officer" nobody knows.
+const military =
+  /\b(?:army|navy|naval|military|marines?|soldier|infantry|artillery|gunner|missile|combat|commando|air ?force|raf|coast guard|national guard|armed|forces|enlisted|sergeant|corporal|lieutenant|warrant|reservist|seaman|airman|weapons|aircraft (?:launch|carrier)|armou?red|special (?:forces|operations)|tactical|defence|defense|radar|aircrew|squad|platoon)\b/i;
+const MILITARY_GROUP = 55;
+const UNLIKELY = 8;
+
 // Classes this far below the best, in log-odds, add nothing to the sum.
 const NEGLIGIBLE = 14;
 
 /** Weights found on the development half of the hand-labelled titles. */
 export const evidenceDefaults: Evidence = {
   exact: 1.5,
-  phrase: 3,
+  phrase: 4,
   context: 0.3,
   mention: 2,
   unsure: 0.75,
@@ -72,6 +78,9 @@ export function createOccupationClassifier(
   // Parts of titles are matched with our own phrases alone: those are written to be found inside longer titles.
   const parted = new PhraseIndex(ours);
   const scores = new Float32Array(model.occupations.length);
+  const forces = [...model.occupations.keys()].filter(
+    (at) => Math.floor((model.occupations[at] as number) / 1_000_000) === MILITARY_GROUP,
+  );
 
   function add(occupation: number, amount: number): void {
     const at = classOf.get(occupation);
@@ -99,6 +108,7 @@ export function createOccupationClassifier(
       }
     }
     for (const [occupation, share] of best) add(occupation, evidence.phrase * share);
+    if (!military.test(title)) for (const at of forces) scores[at] = (scores[at] as number) - UNLIKELY;
     return { said: known > 0 || best.size > 0, bare: main.length === 1 && bareHeads.has(main[0] ?? "") };
   }
 
@@ -144,8 +154,8 @@ function knownTitles(taxonomy: Taxonomy): OccupationPhrase[] {
   const titles = taxonomy.titles.all.flatMap(({ name, aliases = [], occupation }) =>
     [name, ...aliases].map((phrase) => ({ phrase, occupation })),
   );
-  const official = taxonomy.occupations.all.flatMap(({ id, name }) =>
-    officialTitles(name).map((phrase) => ({ phrase, occupation: id })),
+  const official = taxonomy.occupations.all.flatMap(({ id, name, aliases = [] }) =>
+    [...officialTitles(name), ...aliases].map((phrase) => ({ phrase, occupation: id })),
   );
   return [...titles, ...official];
 }
