@@ -4192,7 +4192,7 @@ export interface components {
          */
         Categoryid: string;
         /**
-         * @description How many skills to return, 1 to 1000. Not together with `after`.
+         * @description How many skills to return, 1 to 1000; 1000 when left out. Not together with `after`.
          * @example 10
          */
         AllSkillsLimit: number;
@@ -4202,7 +4202,7 @@ export interface components {
          */
         OneCategoryid: string;
         /**
-         * @description Return the records whose id is greater than this; 0 begins. Not together with `pageno` or `limit`.
+         * @description Return the records whose id is greater than this; 0, the default, begins. Not together with `pageno` or `limit`.
          * @example 0
          */
         After: number;
@@ -4362,12 +4362,12 @@ export interface components {
          */
         RankingLimit: number;
         /**
-         * @description Page to return, counted from 1. Listings end at the 10,000th. Not together with `after`.
+         * @description Page to return, counted from 1; the first one when left out. Listings end at the 10,000th. Not together with `after`.
          * @example 1
          */
         ListingsPageno: number;
         /**
-         * @description How many listings to return, 1 to 100. Not together with `after`, which always returns 100.
+         * @description How many listings to return, 1 to 100; 50 when left out. Not together with `after`, which always returns 100.
          * @example 10
          */
         ListingsLimit: number;
@@ -5141,7 +5141,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many skills to return, 1 to 1000. Not together with `after`.
+                 * @description How many skills to return, 1 to 1000; 1000 when left out. Not together with `after`.
                  * @example 10
                  */
                 limit?: components["parameters"]["AllSkillsLimit"];
@@ -5151,7 +5151,7 @@ export interface operations {
                  */
                 categoryid?: components["parameters"]["OneCategoryid"];
                 /**
-                 * @description Return the records whose id is greater than this; 0 begins. Not together with `pageno` or `limit`.
+                 * @description Return the records whose id is greater than this; 0, the default, begins. Not together with `pageno` or `limit`.
                  * @example 0
                  */
                 after?: components["parameters"]["After"];
@@ -7459,17 +7459,17 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description Return the records whose id is greater than this; 0 begins. Not together with `pageno` or `limit`.
+                 * @description Return the records whose id is greater than this; 0, the default, begins. Not together with `pageno` or `limit`.
                  * @example 0
                  */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description Page to return, counted from 1. Listings end at the 10,000th. Not together with `after`.
+                 * @description Page to return, counted from 1; the first one when left out. Listings end at the 10,000th. Not together with `after`.
                  * @example 1
                  */
                 pageno?: components["parameters"]["ListingsPageno"];
                 /**
-                 * @description How many listings to return, 1 to 100. Not together with `after`, which always returns 100.
+                 * @description How many listings to return, 1 to 100; 50 when left out. Not together with `after`, which always returns 100.
                  * @example 10
                  */
                 limit?: components["parameters"]["ListingsLimit"];

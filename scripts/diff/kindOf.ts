@@ -33,6 +33,8 @@ export function kindOf({ type, action, path, before, after }: Diff): ChangeKind 
     if (last === "required" && before === true) return "breaking";
     if (last === "type") return narrower(before, after) ? "additive" : "breaking";
   } else if (last === "pattern" && takesEmptyToo(before, after)) return "additive";
+  // What is assumed when nothing is sent: another value breaks callers, one that is only no longer told does not.
+  else if (last === "default" && action === "remove") return "documentation";
   if (type === "breaking" || type === "unclassified") return "breaking";
   return type === "non-breaking" ? "additive" : "documentation";
 }

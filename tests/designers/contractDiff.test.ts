@@ -30,6 +30,7 @@ const small = (): Document =>
           parameters: [
             { name: "size", in: "query", schema: { type: "integer", minimum: 1, maximum: 9 } },
             { name: "sort", in: "query", schema: { enum: ["up", "down"] }, "x-list": { maxItems: 10 } },
+            { name: "page", in: "query", schema: { default: 1 } },
           ],
           requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Wish" } } } },
           responses: {
@@ -116,6 +117,16 @@ const cases: [title: string, told: string, change: (parts: Parts) => void][] = [
     'breaking: parameter sort enum removed: "down"',
     ({ operation }) =>
       Object.assign((operation.parameters as Loose[])[1] ?? {}, { schema: { enum: ["up"] } }),
+  ],
+  [
+    "a default that is no longer told",
+    "documentation: parameter page default removed: 1",
+    ({ operation }) => Object.assign((operation.parameters as Loose[])[2] ?? {}, { schema: {} }),
+  ],
+  [
+    "another default",
+    "breaking: parameter page default: 1 → 2",
+    ({ operation }) => Object.assign((operation.parameters as Loose[])[2] ?? {}, { schema: { default: 2 } }),
   ],
   [
     "a lower bound",

@@ -4477,7 +4477,7 @@ export type SubindustryParameter = string;
 export type CategoryidParameter = string;
 
 /**
- * How many skills to return, 1 to 1000. Not together with `after`.
+ * How many skills to return, 1 to 1000; 1000 when left out. Not together with `after`.
  */
 export type AllSkillsLimitParameter = number;
 
@@ -4487,7 +4487,7 @@ export type AllSkillsLimitParameter = number;
 export type OneCategoryidParameter = string;
 
 /**
- * Return the records whose id is greater than this; 0 begins. Not together with `pageno` or `limit`.
+ * Return the records whose id is greater than this; 0, the default, begins. Not together with `pageno` or `limit`.
  */
 export type AfterParameter = number;
 
@@ -4650,12 +4650,12 @@ export type CompensationFacetParameter = string;
 export type RankingLimitParameter = number;
 
 /**
- * Page to return, counted from 1. Listings end at the 10,000th. Not together with `after`.
+ * Page to return, counted from 1; the first one when left out. Listings end at the 10,000th. Not together with `after`.
  */
 export type ListingsPagenoParameter = number;
 
 /**
- * How many listings to return, 1 to 100. Not together with `after`, which always returns 100.
+ * How many listings to return, 1 to 100; 50 when left out. Not together with `after`, which always returns 100.
  */
 export type ListingsLimitParameter = number;
 
@@ -4850,7 +4850,7 @@ pageno?: PagenoParameter;
 
 export type GetAllSkillsParams = {
 /**
- * How many skills to return, 1 to 1000. Not together with `after`.
+ * How many skills to return, 1 to 1000; 1000 when left out. Not together with `after`.
  * @minimum 1
  * @maximum 1000
  */
@@ -4863,7 +4863,7 @@ limit?: AllSkillsLimitParameter;
  */
 categoryid?: OneCategoryidParameter;
 /**
- * Return the records whose id is greater than this; 0 begins. Not together with `pageno` or `limit`.
+ * Return the records whose id is greater than this; 0, the default, begins. Not together with `pageno` or `limit`.
  * @minimum 0
  * @maximum 4294967295
  */
@@ -6899,19 +6899,19 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * Return the records whose id is greater than this; 0 begins. Not together with `pageno` or `limit`.
+ * Return the records whose id is greater than this; 0, the default, begins. Not together with `pageno` or `limit`.
  * @minimum 0
  * @maximum 4294967295
  */
 after?: AfterParameter;
 /**
- * Page to return, counted from 1. Listings end at the 10,000th. Not together with `after`.
+ * Page to return, counted from 1; the first one when left out. Listings end at the 10,000th. Not together with `after`.
  * @minimum 1
  * @maximum 10000
  */
 pageno?: ListingsPagenoParameter;
 /**
- * How many listings to return, 1 to 100. Not together with `after`, which always returns 100.
+ * How many listings to return, 1 to 100; 50 when left out. Not together with `after`, which always returns 100.
  * @minimum 1
  * @maximum 100
  */
