@@ -28,7 +28,7 @@ describe.each(stores)("on $name", (store) => {
     let signIns = 0;
     const ada = () => {
       signIns += 1;
-      return who("demo-ada", `ada-${signIns}`);
+      return { ...who("demo-ada", `ada-${signIns}`), signedInAt: new Date(now) };
     };
     const actions = async () => (await accounts.audit.latest(20)).map((event) => event.action);
 
@@ -136,6 +136,18 @@ describe.each(stores)("on $name", (store) => {
         const later = ada();
         expect((await accounts.portal.details(later)).mimicClient).toBe(false);
         expect((await accounts.portal.details(viewing)).mimicClient).toBe(false);
+      });
+
+      test("has no part in a sign-in of another browser that stood before it, and is not ended by it", async () => {
+        const elsewhere = { ...ada(), signedInAt: new Date(now) };
+        now += 60_000;
+        await accounts.portal.startViewAs(ada(), "northwind");
+        expect((await accounts.portal.details(elsewhere)).mimicClient).toBe(false);
+        const viewing = { ...ada(), signedInAt: new Date(now) };
+        expect((await accounts.portal.details(viewing)).mimicClient).toBe(true);
+        expect((await accounts.portal.details(elsewhere)).mimicClient).toBe(false);
+        expect((await accounts.portal.details(viewing)).mimicClient).toBe(true);
+        await accounts.portal.endViewAs(viewing);
       });
 
       test("ends by itself after eight hours", async () => {

@@ -87,7 +87,7 @@ export function createPortal(parts: Parts): Portal {
     if (!user) throw new AccountsError("forbidden", "This sign-in has no account here.");
     if (isSignInOver(user, identity.signedInAt))
       throw new AccountsError("unauthorized", "Sign in again: this sign-in was ended.");
-    const viewingAs = user.admin && user.active ? await viewAs.current(user.id, identity.session) : null;
+    const viewingAs = user.admin && user.active ? await viewAs.current(user.id, identity) : null;
     if (viewingAs !== null) {
       await audit.record({
         actorUserId: user.id,

@@ -4,6 +4,9 @@ import type { Audit } from "../audit/audit.ts";
 import type { Database } from "../database/Database.ts";
 import { viewAsSessions } from "../database/schema.ts";
 
+/** A sign-in session, unknown when the provider names none, and when it began. */
+export type SignIn = { session: string | null; signedInAt: Date };
+
 /** View-as sessions of administrators. */
 export type ViewAs = {
   /** Starts viewing as an organisation, in place of whatever the administrator viewed before. */
@@ -11,7 +14,7 @@ export type ViewAs = {
   /** Ends it; ending nothing is fine. */
   end(adminUserId: number, reason: string): Promise<void>;
   /** The organisation the administrator views as in this sign-in session, or null. */
-  current(adminUserId: number, session: string | null): Promise<string | null>;
+  current(adminUserId: number, signIn: SignIn): Promise<string | null>;
 };
 
 /** A view-as session nobody ended is over after this long. */
@@ -19,8 +22,9 @@ const lifetimeMs = 8 * 3_600_000;
 
 /**
  * View-as sessions in this store. Starting one signs the administrator out and in again, so it belongs to two
- * sign-in sessions: the one it was started from and the next. A third means that the administrator's session is
- * over, and the view with it. A provider that names no sessions leaves the expiry to do that.
+ * sign-in sessions: the one it was started from and the next. A third that begins after it means that the
+ * administrator's session is over, and the view with it; one that stood before, in another browser, has no part in it.
+ * A provider that names no sessions leaves the expiry to do that.
  */
 export function createViewAs(
   database: Database,
@@ -56,7 +60,7 @@ export function createViewAs(
       await audit.record({ actorUserId: adminUserId, action: "viewAs.start", detail: { organisationId } });
     },
     end,
-    async current(adminUserId, session) {
+    async current(adminUserId, { session, signedInAt }) {
       const [open] = await database
         .select()
         .from(viewAsSessions)
@@ -67,6 +71,7 @@ export function createViewAs(
       if (session === null || session === open.startSession || session === open.viewSession) {
         return open.organisationId;
       }
+      if (signedInAt.getTime() < Math.floor(open.startedAt.getTime() / 1_000) * 1_000) return null;
       if (open.viewSession === null) {
         await database
           .update(viewAsSessions)
