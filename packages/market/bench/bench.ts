@@ -1,22 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "../../../scripts/readArguments.ts";
 import { type BenchResult, benchMarket, enginesFor } from "./benchMarket.ts";
 import type { EngineName } from "./engines.ts";
 import { drawGrowth } from "./growth/drawGrowth.ts";
 import { measureEngine } from "./measureEngine.ts";
 import { printRows } from "./printRows.ts";
 
-/*
- * pnpm bench [--large | --postings N] [--seconds N] [--json FILE] [--results FILE] [--svg FILE] [--dir FOLDER]
- *   [--no-postgres] [--clickhouse FOLDER]
- * Holds the engines against each other on generated markets of 1 and 5 million postings (and 20 with --large), in one
- * run: how fast they answer, and that they answer alike. --json writes the rows alone, --results them with the machine,
- * the versions and how cost grows, --svg the drawing of the latter. PostgreSQL is measured where Debian's package is
- * installed, embedded ClickHouse where `npm install chdb` was run in the folder named by --clickhouse.
- */
-const { values: given } = parseArgs({
+const usage = `pnpm bench [--large | --postings N] [--seconds N] [--calls N] [--checks N] [--json FILE] [--results FILE] [--svg FILE] [--dir FOLDER]
+  [--no-postgres] [--clickhouse FOLDER]
+Holds the engines against each other on generated markets of 1 and 5 million postings (and 20 with --large), in one
+run: how fast they answer, and that they answer alike. --json writes the rows alone, --results them with the machine,
+the versions and how cost grows, --svg the drawing of the latter. PostgreSQL is measured where Debian's package is
+installed, embedded ClickHouse where \`npm install chdb\` was run in the folder named by --clickhouse. Markets and what
+engines make of them are kept in --dir and used by the next run.`;
+
+const { values: given } = readArguments(usage, {
   options: {
     postings: { type: "string", multiple: true },
     large: { type: "boolean", default: false },
@@ -34,6 +34,11 @@ const { values: given } = parseArgs({
   },
 });
 const sizes = (given.postings ?? ["1000000", "5000000", ...(given.large ? ["20000000"] : [])]).map(Number);
+for (const number of [...sizes, given.seconds, given.calls, given.checks].map(Number)) {
+  if (Number.isInteger(number) && number > 0) continue;
+  console.error("Postings, seconds, calls and checks are whole numbers above 0. See --help.");
+  process.exit(2);
+}
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (given.engine === undefined) await runAll();
