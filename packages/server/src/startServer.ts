@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { withoutValues } from "@talent/accounts";
 import { warmSearch } from "@talent/taxonomy";
 import { buildServer } from "./buildServer.ts";
 import { openIdentity } from "./openIdentity.ts";
@@ -17,7 +18,7 @@ export async function startServer(
   settings: Settings,
   prepare: (services: Services) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
-  const onFailure = (error: unknown) => console.error(error instanceof Error ? error.message : error);
+  const onFailure = (error: unknown) => console.error(withoutValues(error).message);
   const { services, close } = await openServices(settings, {
     onFailure,
     onProgress: (line) => console.log(line),

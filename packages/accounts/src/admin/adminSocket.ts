@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Accounts } from "../Accounts.ts";
+import { withoutValues } from "../database/withoutValues.ts";
 import { type AdminAnswer, adminCommand } from "./adminCommand.ts";
 
 /** Longest address a Unix socket can have on every system. */
@@ -82,7 +83,7 @@ async function answerTo(args: string[], accounts: Accounts): Promise<AdminAnswer
   try {
     return await task(accounts);
   } catch (error) {
-    return { code: 1, out: "", err: `The server could not do it: ${(error as Error).message}\n` };
+    return { code: 1, out: "", err: `The server could not do it: ${withoutValues(error).message}\n` };
   }
 }
 

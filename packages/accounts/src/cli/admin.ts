@@ -26,7 +26,10 @@ async function perform(
       await accounts.close();
     }
   } catch (error) {
-    if (!(error instanceof AccountsError)) throw error;
+    if (!(error instanceof AccountsError)) {
+      const { withoutValues } = await import("../database/withoutValues.ts");
+      return refused(`It could not be done: ${withoutValues(error).message}`);
+    }
     const answer = error.word === "storeInUse" ? await askAdmin(accountsFolder(dataDir), args) : null;
     return answer ?? refused(error.message);
   }

@@ -1,6 +1,7 @@
 import { asc, eq, ilike, or } from "drizzle-orm";
 import { AccountsError } from "../AccountsError.ts";
 import type { Database } from "../database/Database.ts";
+import { isText } from "../database/isText.ts";
 import { organisations, subscribedCountries } from "../database/schema.ts";
 import { allCountries } from "./CountryTerm.ts";
 
@@ -60,7 +61,8 @@ export function createOrganisations(database: Database): Organisations {
       return row;
     },
     list: () => database.select().from(organisations).orderBy(asc(organisations.clientName)),
-    search: (term, limit) => {
+    search: async (term, limit) => {
+      if (!isText(term)) return [];
       const pattern = `%${term.trim().replace(/[\\%_]/g, "\\$&")}%`;
       return database
         .select()

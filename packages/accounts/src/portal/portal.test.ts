@@ -251,6 +251,23 @@ describe.each(stores)("on $name", (store) => {
       });
     });
 
+    test("a text no store can keep is refused or found nowhere, and is no failure", async () => {
+      const zero = "a\u0000b";
+      for (const interaction of [
+        { sessionId: zero },
+        { sessionId: "s", page: zero },
+        { sessionId: "s", event: zero },
+      ])
+        await expect(
+          accounts.portal.recordInteraction(sam, { product: 1, ...interaction }),
+        ).rejects.toMatchObject({ word: "invalidInput" });
+      expect(await accounts.portal.searchClients(ada(), zero)).toEqual([]);
+      expect(await accounts.users.authenticate(zero, "any password")).toBeNull();
+      await expect(accounts.tokens.issue({ key: zero, secret: "any" })).rejects.toMatchObject({
+        word: "invalidSubscription",
+      });
+    });
+
     test("a recorded interaction belongs to who is signed in", async () => {
       const interaction = {
         sessionId: "'; drop table users; --",

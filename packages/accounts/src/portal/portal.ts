@@ -2,6 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { AccountsError } from "../AccountsError.ts";
 import type { Audit } from "../audit/audit.ts";
 import type { Database } from "../database/Database.ts";
+import { isText } from "../database/isText.ts";
 import { userInteractions, users } from "../database/schema.ts";
 import type { Organisations } from "../organisations/organisations.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.ts";
@@ -146,6 +147,8 @@ export function createPortal(parts: Parts): Portal {
     },
     async recordInteraction(identity, { sessionId, product, page, event }) {
       const { user } = await visit(identity, "recordUserInteraction");
+      if (![sessionId, page ?? "", event ?? ""].every(isText))
+        throw new AccountsError("invalidInput", "A text of the interaction has a zero character in it.");
       await database
         .insert(userInteractions)
         .values({ at: new Date(clock()), userId: user.id, sessionId, product, page, event });

@@ -4,6 +4,7 @@ import type { JWK } from "jose";
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
+import { isText } from "../database/isText.ts";
 import { subscriptionSecrets, subscriptions } from "../database/schema.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { RateLimitHeaders } from "../limits/rateLimitHeaders.ts";
@@ -83,6 +84,7 @@ export function createTokens(parts: Parts): Tokens {
   const { database, keys, states, people, limits, throttle, issuer, clock } = parts;
   const signed = createSignedTokens({ keys, issuer, clock });
   const secretOf = async (key: string, secret: string) => {
+    if (!isText(key)) return null;
     const now = new Date(clock());
     const rows = await database
       .select({

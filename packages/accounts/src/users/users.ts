@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { AccountsError } from "../AccountsError.ts";
 import type { Database } from "../database/Database.ts";
+import { isText } from "../database/isText.ts";
 import { userPages, users } from "../database/schema.ts";
 import { noProducts, type ProductFlags } from "./ProductFlags.ts";
 import { isPermissionLevel, pages } from "./pages.data.ts";
@@ -60,6 +61,7 @@ export function createUsers(
     return row ? withoutPassword(row) : null;
   };
   const byEmail = async (email: string) => {
+    if (!isText(email)) return null;
     const [row] = await database.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
     return row ?? null;
   };

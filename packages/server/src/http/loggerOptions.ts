@@ -1,6 +1,11 @@
+import { withoutValues } from "@talent/accounts";
 import type { FastifyServerOptions } from "fastify";
+import { stdSerializers } from "pino";
 
-/** Structured logs with the request id and without secrets: no header but the user agent, no query, no body. */
+/**
+ * Structured logs with the request id and without secrets: no header but the user agent, no query, no body, and of a
+ * failure in the store not the values.
+ */
 export function loggerOptions(level: string): FastifyServerOptions["logger"] {
   return {
     level,
@@ -11,6 +16,7 @@ export function loggerOptions(level: string): FastifyServerOptions["logger"] {
         path: request.url.split("?", 1)[0],
         userAgent: request.headers["user-agent"],
       }),
+      err: (error) => stdSerializers.err(withoutValues(error)),
       res: (reply) => ({ status: reply.statusCode }),
     },
   };
