@@ -94,8 +94,8 @@ export const requests: Readonly<Record<string, RecordedRequests>> = {
     `country=US&skill=1001&occupation=15-2051.00&${before}`,
   ),
   getSkillEvolution: measured(
-    "country=US&occupation=15-1254.00",
-    "country=US&occupation=15-1254.00&query=zeppelin AND lighthouse",
+    "country=US&occupation=43-9061.00",
+    "country=US&occupation=43-9061.00&query=zeppelin AND lighthouse",
   ),
   getCredentialRanking: measured("country=US&limit=3", `country=US&limit=3&${before}`),
   getLocationRanking: measured(`${developers}&limit=3`, `${developers}&limit=3&${before}`),

@@ -1,7 +1,7 @@
 import { compensation } from "@talent/analytics";
 import type { Filter } from "@talent/market";
 import { expect, test } from "vitest";
-import { known, occupation, of, type PlantedMarket, planted, taxonomy } from "./PlantedMarket.ts";
+import { known, lastYear, occupation, of, type PlantedMarket, planted, taxonomy } from "./PlantedMarket.ts";
 
 /** Pay by level, place, occupation, country and skill. */
 export function testPay(at: PlantedMarket): void {
@@ -63,6 +63,16 @@ export function testPay(at: PlantedMarket): void {
       const ratio = factor * (middleOf(14) / 60_000) ** (spread - 1);
       expect(Math.abs((await median(country)) / home / ratio - 1), `country ${country}`).toBeLessThan(0.1);
     }
+  });
+
+  test("pay rises over the years as wages did", async () => {
+    const median = async (window: { from: string; to: string }) =>
+      known(await compensation(at.market, { ...of(), window })).percentile50;
+    const first = await median({ from: "2022-11-01", to: "2023-10-31" });
+    const last = await median(lastYear);
+    const rise = planted.payFactor(840, "2026-04") / planted.payFactor(840, "2023-04");
+    expect(rise).toBeGreaterThan(1.1);
+    expect(Math.abs(last / first / rise - 1)).toBeLessThan(0.04);
   });
 
   test("skills that pay more are found to pay more", async () => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { DemonstrationOptions } from "./makeDemonstration.ts";
 import { minimumWages } from "./world/minimumWages.ts";
+import { payGrowths } from "./world/payGrowth.ts";
 import type { World } from "./world/World.ts";
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 7;
+const generatorVersion = 8;
 
 /** A market's id follows from its arguments and everything it is drawn from. */
 export function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, world: World): string {
@@ -13,6 +14,7 @@ export function marketId({ postings, seed, until, taxonomy }: DemonstrationOptio
     taxonomy.version,
     world.countries,
     minimumWages(),
+    payGrowths(),
     world.occupations,
     world.places,
     world.skills,

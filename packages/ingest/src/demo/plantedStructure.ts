@@ -11,6 +11,7 @@ import {
   years,
 } from "./planted.ts";
 import { type DemoOccupation, demoOccupations } from "./world/occupations.ts";
+import { type PayGrowth, payFactor, payGrowthOf, payGrowths } from "./world/payGrowth.ts";
 import { demoCountries } from "./world/places.ts";
 import { demoSkills, type SkillTrend } from "./world/skills.ts";
 
@@ -26,6 +27,8 @@ export type PlantedStructure = {
   levelPay: Record<1 | 2 | 3, number>;
   /** Median days a posting of an occupation stays open, how scarce its workers are (0 to 1), and its middle pay in USD. */
   occupations: { id: number; scarcity: number; medianDays: number; share: number; medianPay: number }[];
+  /** Pay in a country in a month ("2024-02") against that of the month that `medianPay` is of. */
+  payFactor: (country: number, month: string) => number;
   /** Pay of countries: `factor` times the United States' for an occupation of 60,000 there, times (its pay / 60,000) to the power of `spread` - 1 for others. */
   countryPay: { country: number; factor: number; spread: number }[];
   /** Markets where one employer takes about so much of an industry's postings. */
@@ -41,6 +44,8 @@ export type PlantedStructure = {
 export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
   const occupations = demoOccupations(taxonomy);
   const { trends, bundles, premiums } = demoSkills(taxonomy, createExtractor(taxonomy), occupations);
+  const growths = payGrowths();
+  const isoOf = new Map(taxonomy.countries.all.map(({ id, iso2 }) => [id, iso2]));
   const demand = occupations.reduce((sum, occupation) => sum + occupation.demand, 0);
   return {
     trends,
@@ -54,6 +59,8 @@ export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
       share: it.demand / demand,
       medianPay: it.pay.p50,
     })),
+    payFactor: (country, month) =>
+      payFactor(growths[payGrowthOf(isoOf.get(country) ?? "", growths)] as PayGrowth, month),
     countryPay: demoCountries(taxonomy).map(({ id, pay, spread }) => ({ country: id, factor: pay, spread })),
     concentratedMarkets: concentratedMarkets.map(({ msa, subindustry, occupation }) => ({
       msa,

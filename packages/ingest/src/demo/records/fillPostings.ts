@@ -70,7 +70,7 @@ WITH placed AS (
   JOIN w_place p ON p.place = s.place
 ), worked AS (
   SELECT p.*, o.* EXCLUDE (supply, women, ethnicity, titles, title_names, british_titles, british_names), c.iso2, c.region,
-    CASE WHEN ${britishUsage} THEN british_titles ELSE titles END AS titles, CASE WHEN ${britishUsage} THEN british_names ELSE title_names END AS title_names, c.pay AS country_pay, c.spread, c.paid, c.currency, c.school, c.college, c.closing,
+    CASE WHEN ${britishUsage} THEN british_titles ELSE titles END AS titles, CASE WHEN ${britishUsage} THEN british_names ELSE title_names END AS title_names, c.pay AS country_pay, c.growth, c.spread, c.paid, c.currency, c.school, c.college, c.closing,
     CASE WHEN u(i, 4) < ${hiddenShares.staffing} THEN 45
       WHEN p.pull IS NOT NULL AND list_contains(o.industries, p.pull) AND u(i, 5) < ${concentration.industryPull} THEN p.pull
       ELSE o.industries[1 + (d3 & 63)::INT] END AS subindustry
@@ -107,11 +107,12 @@ WITH placed AS (
     list_filter(picked_credentials, lambda n: (d(i, 480 + n) & 255) < 200) AS demanded_credentials,
     ${types} AS types, ${title} AS shown_title, r.rate,
     CASE WHEN u(i, 20) < paid * (0.75 + 0.5 * month / ${months}) THEN
-      ${real(middlePay)} * pow(p50 / ${real(middlePay)}, spread) * country_pay * pay * ${levelFactor} * list_aggregate(list_concat([1.0], list_transform(picked, lambda n: premiums[n])), 'product')
+      ${real(middlePay)} * pow(p50 / ${real(middlePay)}, spread) * country_pay * pay_factor * pay * ${levelFactor} * list_aggregate(list_concat([1.0], list_transform(picked, lambda n: premiums[n])), 'product')
       * exp(${real(paySpread)} * normal(i, 21)) END AS free_pay,
     0.05 + 0.09 * u(i, 23) AS half_range
   FROM asked a
   JOIN w_rate r ON r.country = a.country AND r.year = a.year
+  JOIN w_growth g ON g.growth = a.growth AND g.calendar_month = year(a.day) * 100 + month(a.day)
 ), offered AS (
   SELECT p.*, least, ${aboveMinimum} AS true_pay, CASE WHEN ${paidHourly} THEN 'HOUR' WHEN ${paidMonthly} THEN 'MONTH' ELSE 'YEAR' END AS interval,
     CASE WHEN ${paidHourly} THEN 2080 WHEN ${paidMonthly} THEN 12 ELSE 1 END AS per_year

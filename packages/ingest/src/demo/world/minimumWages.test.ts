@@ -24,11 +24,11 @@ test("every place is known, has a source, and its rates rise with their days", (
   }
 });
 
-test("no state is below the federal minimum, and all 50 and Washington are there", () => {
+test("no state is below the federal minimum, and all 50, Washington and Puerto Rico are there", () => {
   const states = wages.filter(
     ({ place, msa, city }) => place.startsWith("US-") && msa === undefined && city === undefined,
   );
-  expect(states).toHaveLength(51);
+  expect(states).toHaveLength(52);
   for (const state of states) expect(state.rates[0]?.amount).toBeGreaterThanOrEqual(7.25);
 });
 

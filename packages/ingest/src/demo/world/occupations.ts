@@ -3,6 +3,7 @@ import { byLongestPrefix, readFacts, readShares } from "../facts/readFacts.ts";
 import { remoteShare, scarcity } from "../planted.ts";
 import { trait } from "../random.ts";
 import { type DemoEducation, educationOf, zoneOf } from "./education.ts";
+import { spreadManufacturing } from "./spreadManufacturing.ts";
 import { type UsedTitle, usedTitles } from "./usedTitles.ts";
 
 /** An occupation of the market with the facts behind it. `index` is its position, used as key inside the generator. */
@@ -124,7 +125,8 @@ export function demoOccupations(taxonomy: Taxonomy): DemoOccupation[] {
       },
     });
   }
-  return found;
+  const industries = spreadManufacturing(found);
+  return found.map((occupation, index) => ({ ...occupation, industries: industries[index] ?? [] }));
 }
 
 /** Occupations of a six-digit code share alike; of those within one, the ".00" keeps seventeen twentieths. */

@@ -1,4 +1,4 @@
-import type { City, Taxonomy } from "@talent/taxonomy";
+import type { City, County, Taxonomy } from "@talent/taxonomy";
 import { readFacts } from "../facts/readFacts.ts";
 import { areaPay, areaSupply, hubs } from "../planted.ts";
 import { trait } from "../random.ts";
@@ -110,24 +110,41 @@ export function demoPlaces(taxonomy: Taxonomy, countries: readonly DemoCountry[]
 
 type Weighted = { city: City; weight: number };
 
-/** The largest cities of each area share its population; where areas have none published, their cities' own counts. */
+/** The largest cities of each area, and of each state it reaches into, share its population; where areas have none published, their cities' own counts. */
 function areaPlaces(taxonomy: Taxonomy, country: DemoCountry, cities: readonly City[]): Weighted[] {
   const byArea = Map.groupBy(
     cities.filter(({ msa }) => msa !== undefined),
     ({ msa }) => msa as number,
   );
+  const counties = Map.groupBy(taxonomy.counties.all, ({ msa }) => msa);
   const found: Weighted[] = [];
   for (const [msa, members] of byArea) {
-    const chosen = largest(members, citiesPerArea);
-    const sum = chosen.reduce((total, city) => total + size(city), 0);
-    const population = taxonomy.msas.byId(msa)?.population ?? sum;
-    for (const city of chosen) found.push({ city, weight: (population * size(city)) / sum });
+    const whole = taxonomy.msas.byId(msa)?.population;
+    for (const { part, population } of partsOf(members, counties.get(msa) ?? [], whole)) {
+      const chosen = largest(part, citiesPerArea);
+      const sum = chosen.reduce((total, city) => total + size(city), 0);
+      for (const city of chosen) found.push({ city, weight: ((population ?? sum) * size(city)) / sum });
+    }
   }
   if (country.iso2 !== "US") {
     const outside = cities.filter(({ msa }) => msa === undefined);
     for (const city of largest(outside, 60)) found.push({ city, weight: size(city) * 0.6 });
   }
   return found;
+}
+
+type Part = { part: City[]; population: number | undefined };
+
+/** An area's cities by state, with what its counties there have together; as a whole where its counties are not known. */
+function partsOf(members: City[], counties: readonly County[], whole: number | undefined): Part[] {
+  const people = (of: readonly County[]) => of.reduce((sum, { population }) => sum + (population ?? 0), 0);
+  if (people(counties) === 0) return [{ part: members, population: whole }];
+  return [...Map.groupBy(members, ({ state }) => state)]
+    .map(([state, part]) => ({
+      part,
+      population: people(counties.filter((county) => county.state === state)),
+    }))
+    .filter(({ population }) => population > 0);
 }
 
 function largest(cities: readonly City[], count: number): City[] {

@@ -7,6 +7,7 @@ import { spreadOverSlots } from "../random.ts";
 import { countryTexts } from "../texts/countryTexts.data.ts";
 import { drawClass } from "./drawClass.ts";
 import { minimumWages, yearlyMinimum } from "./minimumWages.ts";
+import { payFactor, payGrowthOf, payGrowths } from "./payGrowth.ts";
 import { regionOf } from "./regions.ts";
 import type { World } from "./World.ts";
 
@@ -61,6 +62,7 @@ export async function writePlaces(
     { slot: "UINTEGER", place: "UINTEGER" },
     slots.map((place, slot) => [slot, place]),
   );
+  const growths = payGrowths();
   await writeTable(
     connection,
     "w_country",
@@ -73,6 +75,7 @@ export async function writePlaces(
       paid: "DOUBLE",
       currency: "VARCHAR",
       share: "DOUBLE",
+      growth: "UINTEGER",
       school: "VARCHAR",
       college: "VARCHAR",
       closing: "VARCHAR",
@@ -88,6 +91,7 @@ export async function writePlaces(
         it.paid,
         it.currency,
         it.share,
+        payGrowthOf(it.iso2, growths),
         texts?.school,
         texts?.college,
         texts?.closing,
@@ -101,6 +105,15 @@ export async function writePlaces(
     { country: "UINTEGER", year: "UINTEGER", rate: "DOUBLE" },
     countries.flatMap((it) =>
       calendarYears.map((year) => [it.id, year, unitsPerUsd(it.currency, year) ?? 1]),
+    ),
+  );
+  const calendarMonths = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
+  await writeTable(
+    connection,
+    "w_growth",
+    { growth: "UINTEGER", calendar_month: "UINTEGER", pay_factor: "DOUBLE" },
+    growths.flatMap((growth, index) =>
+      calendarMonths.map((month) => [index, Number(month.replace("-", "")), payFactor(growth, month)]),
     ),
   );
   const wages = [undefined, ...minimumWages()];
