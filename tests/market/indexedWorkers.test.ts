@@ -27,6 +27,29 @@ test("an abort stops the running call, and the worker serves on", async () => {
   expect(await after).toBe(60_000);
 });
 
+test("a call is not asked when it was aborted before, and has its answer when it is aborted afterwards", async () => {
+  const before = market.withSignal(AbortSignal.abort(new Error("left before")));
+  await expect(before.count(everything)).rejects.toThrow("left before");
+  const controller = new AbortController();
+  const leaving = market.withSignal(controller.signal);
+  const answered = await leaving.countByPair(everything, "state", "country");
+  expect(await leaving.count(everything)).toBe(60_000);
+  controller.abort(new Error("left afterwards"));
+  expect([...answered].length).toBe(answered.length);
+  expect(answered.length).toBeGreaterThan(2);
+  await expect(leaving.count(everything)).rejects.toThrow("left afterwards");
+  expect(await market.count(everything)).toBe(60_000);
+});
+
+test("a signal stops the calls of a market that has another one besides", async () => {
+  const [one, other] = [new AbortController(), new AbortController()];
+  const both = market.withSignal(one.signal).withSignal(other.signal);
+  const stopped = expect(slow(both)).rejects.toThrow("the first left");
+  setTimeout(() => one.abort(new Error("the first left")), 5);
+  await stopped;
+  await expect(both.count(everything)).rejects.toThrow("the first left");
+});
+
 test("an aborted call leaves the queue", async () => {
   const first = slow(market);
   const controller = new AbortController();

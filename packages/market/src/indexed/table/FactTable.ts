@@ -4,7 +4,10 @@ import type { Codes } from "../format/Section.ts";
 import type { Column } from "./Column.ts";
 import type { Words } from "./Words.ts";
 
-/** Stretches of rows of one country, state and msa; `blocks` are the first runs of each kind and country, and the end. */
+/**
+ * Stretches of rows of one country, state and msa, of postings also of one kind of employer, and closed or still open;
+ * `blocks` are the first runs of each kind and country, and the end.
+ */
 export type Runs = {
   starts: Uint32Array;
   blocks: Uint32Array;
