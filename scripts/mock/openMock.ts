@@ -33,9 +33,19 @@ export async function openMock(document: Document, port: number): Promise<Mock> 
     operations = operationsOf(next);
   };
   const server = createServer((call, answer) => {
-    const path = new URL(call.url ?? "/", "http://mock").pathname;
+    const { pathname: path, searchParams } = new URL(call.url ?? "/", "http://mock");
     const operation = findOperation(operations, call.method ?? "GET", path);
-    const held = operation && (scenario.get(operation.operationId) ?? named(operation, path, call));
+    const missing = operation && missingExample(operation, call);
+    if (missing) {
+      answer.writeHead(404, { "content-type": "application/json" });
+      answer.end(JSON.stringify({ title: missing }));
+      return;
+    }
+    const held =
+      operation &&
+      (unknownParameter(operation, searchParams) ??
+        scenario.get(operation.operationId) ??
+        named(operation, path, call));
     passOn(call, answer, { port: target, prefer: held && preferred(held) });
   });
   try {
@@ -66,6 +76,25 @@ export function busy(cause: unknown, port: number): unknown {
 /** The example a value of the path names; none for a call that takes no JSON, as that for a workbook. */
 const named = (operation: MockOperation, path: string, { headers }: IncomingMessage) =>
   /json|\*\/\*/.test(headers.accept ?? "*/*") ? exampleOfPath(operation, path) : undefined;
+
+/** The refusal of a parameter that the operation does not know, which Prism lets pass and the server does not. */
+function unknownParameter(
+  { query, examples }: MockOperation,
+  given: URLSearchParams,
+): MockAnswer | undefined {
+  const known = [...given.keys()].every(
+    (name) => query.includes(name) || /^__(code|example|dynamic)$/.test(name),
+  );
+  return known ? undefined : examples.find(({ name }) => name === "unknownParameter");
+}
+
+/** What is said of a call that prefers an example the operation has not; undefined of any other call. */
+function missingExample({ operationId, examples }: MockOperation, call: IncomingMessage): string | undefined {
+  const wanted = /(?:^|[\s,;])example="?([^\s,;"]+)/.exec(String(call.headers.prefer ?? ""))?.[1];
+  if (wanted === undefined || examples.some(({ name }) => name === wanted)) return undefined;
+  const names = [...new Set(examples.flatMap(({ name }) => name ?? []))];
+  return `${operationId} has no example ${wanted}; it has ${names.join(", ")}.`;
+}
 
 const preferred = ({ status, name }: MockAnswer) => `code=${status}${name ? `, example=${name}` : ""}`;
 

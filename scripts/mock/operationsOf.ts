@@ -4,11 +4,12 @@ import { resolve } from "../generate/resolve.ts";
 /** An answer an operation can be asked for: its status, and its example where it has a body. */
 export type MockAnswer = { status: string; name: string | undefined };
 
-/** An operation as a mock serves it: `examples` are the names of each status, in the contract's order. */
+/** An operation as a mock serves it: `examples` are the names of each status, in the contract's order; `query` its parameters there. */
 export type MockOperation = {
   operationId: string;
   method: string;
   path: string;
+  query: string[];
   examples: MockAnswer[];
 };
 
@@ -25,7 +26,10 @@ export function operationsOf(document: Document): MockOperation[] {
         const names = Object.values(content).flatMap((media) => Object.keys(media.examples ?? {}));
         return names.length > 0 ? names.map((name) => ({ status, name })) : [{ status, name: undefined }];
       });
-      return [{ operationId: operation.operationId, method: method.toUpperCase(), path, examples }];
+      const query = (operation.parameters ?? [])
+        .map((parameter) => resolve(document, parameter))
+        .flatMap((parameter) => (parameter.in === "query" ? [parameter.name] : []));
+      return [{ operationId: operation.operationId, method: method.toUpperCase(), path, query, examples }];
     }),
   );
 }

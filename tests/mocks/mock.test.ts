@@ -38,6 +38,26 @@ test("a call chooses its answer by example, by status, or has one made up", asyn
   expect(made[0]).not.toEqual(made[1]);
 });
 
+test("a parameter that the operation does not know is refused as by the server, once there is a token", async () => {
+  const ask = (query: string, headers: Record<string, string>) =>
+    fetch(`${mock.url}/v1/lmi/demand?${query}`, { headers });
+  const refused = await ask("contry=US&skill=1001", { authorizationToken: "any" });
+  expect([refused.status, (await refused.json()).apiCode]).toEqual([400, "INVALID_PARAMETER"]);
+  expect((await ask("contry=US&skill=1001", {})).status).toBe(401);
+  const chosen = await ask("contry=US", { authorizationToken: "any", Prefer: "code=200, example=success" });
+  expect(chosen.status).toBe(200);
+});
+
+test("an example that an operation has not is told with those it has", async () => {
+  const answer = await fetch(`${mock.url}/v1/lmi/demand?country=US&skill=1001`, {
+    headers: { authorizationToken: "any", Prefer: "example=insuficientData" },
+  });
+  expect(answer.status).toBe(404);
+  expect((await answer.json()).title).toMatch(
+    /^getDemand has no example insuficientData; it has success, insufficientData, invalidFormat, /,
+  );
+});
+
 test("a scenario holds what an operation answers, and a call's own choice goes before it", async () => {
   mock.hold(readScenario('{"getDemand": "insufficientData"}', operations));
   expect((await demand()).body.apiCode).toBe("INSUFFICIENT_DATA");
@@ -114,8 +134,8 @@ test("the list names every operation with the examples of each status", () => {
 
 test("a call is found by method and path, parameters of the path included", () => {
   const made = [
-    { operationId: "one", method: "GET", path: "/a/{id}", examples: [] },
-    { operationId: "two", method: "GET", path: "/a/b", examples: [] },
+    { operationId: "one", method: "GET", path: "/a/{id}", query: [], examples: [] },
+    { operationId: "two", method: "GET", path: "/a/b", query: [], examples: [] },
   ];
   const found = (method: string, path: string) => findOperation(made, method, path)?.operationId;
   expect([found("GET", "/a/7"), found("GET", "/a/b"), found("POST", "/a/b"), found("GET", "/a/7/c")]).toEqual(
