@@ -71,6 +71,14 @@ test("in one column the console comes before all that an operation may answer, a
   await eventually(async () => Number.parseInt((await usage.getAttribute("aria-label")) ?? "", 10)).toBe(
     before + 1,
   );
+  // An answer of more lines than Elements colours is readable on a light page too.
+  const long = { apiCode: "SUCCESS", messages: [], data: Array.from({ length: 10_001 }, (_, row) => row) };
+  await page.route("**/v1/lmi/demand?*", (route) => route.fulfill({ json: long }));
+  await send();
+  const answer = page.locator(".reference .sl-code-viewer textarea").first();
+  await answer.waitFor();
+  const colour = (element: Element) => getComputedStyle(element).color;
+  expect(await answer.evaluate(colour)).toBe(await page.getByRole("main").evaluate(colour));
 });
 
 test("a screen reader is told that the answer is there, and which", async () => {

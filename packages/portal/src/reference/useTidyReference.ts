@@ -22,6 +22,7 @@ export function useTidyReference(
     const tidy = () => {
       maskSecrets(element);
       unescapeExamples(element);
+      nameCredentials(element);
       mendAccessibility(element);
       mendMenu(element);
       const summary = summaryInHash(location.hash);
@@ -40,6 +41,16 @@ export function useTidyReference(
 function unescapeExamples(element: HTMLElement): void {
   for (const input of element.querySelectorAll<HTMLInputElement>('input[placeholder*="\\\\"]'))
     input.placeholder = input.placeholder.replaceAll('\\"', '"');
+}
+
+/** What Elements calls by the words of HTTP, in the words of the guide. */
+const credentials = { username: "your subscriber key", password: "your subscriber secret" };
+
+/** Says in the console's fields for basic authentication what belongs there. */
+function nameCredentials(element: HTMLElement): void {
+  for (const [name, means] of Object.entries(credentials))
+    for (const input of element.querySelectorAll<HTMLInputElement>(`input[placeholder="${name}"]`))
+      input.placeholder = means;
 }
 
 /** Makes every input for a password, secret or token a password input. */
