@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -10,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "talent-refusals-"));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (name: string, text: string) => {
+const write = (name: string, text: string | Buffer) => {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
@@ -19,6 +20,13 @@ const completions = write("c2024_a.csv", "UNITID,CIPCODE,MAJORNUM,AWLEVEL,CTOTAL
 const other = write("other.csv", "name,town\nAcme,Springfield\n");
 const workers = write("workers.csv", "weight,country\n1,US\n");
 const rated = write("rated.csv", "employer,posted,overall\nAcme,2025-01-02,9\n");
+const early = write("early.csv", "employer,posted,overall\nAcme,2199-01-02,4\n");
+const cut = write(
+  "cut.csv.gz",
+  gzipSync(`UNITID,INSTNM,STABBR\n${"1,Acme,TX\n".repeat(9000)}`).subarray(0, -9),
+);
+const inside = join(folder, "inside");
+mkdirSync(inside);
 const empty = write("empty.csv", "");
 
 type Refused = { code: number; told: string };
@@ -68,6 +76,17 @@ test.each<["load" | "demo", string[], string]>([
     "load",
     ["graduates", completions, "--year", "2024", "--institutions", other],
     "--institutions other.csv has no column UNITID, INSTNM, STABBR; its columns are name, town.",
+  ],
+  [
+    "load",
+    ["graduates", completions, "--year", "2024", "--institutions", cut],
+    "cut.csv.gz cannot be read to its end (unexpected end of file), so nothing was loaded.",
+  ],
+  ["load", ["graduates", completions, "--year", "2024", "--institutions", inside], "inside is no file."],
+  [
+    "load",
+    ["reviews", early],
+    `None of the 1 records of early.csv could be loaded. Line 2: posted after ${new Date().toISOString().slice(0, 10)}.`,
   ],
   ["demo", ["--postings", "12"], '--postings must be a whole number from 1000 to 50000000, not "12".'],
   ["demo", ["--seed", "-"], '--seed must be a whole number from 0 to 1000000000, not "-".'],

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Day } from "@talent/market";
 import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
 import { dataFolder, OptionsError, runCommand } from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
+import { fileSize, unreadable } from "../files/fileSize.ts";
 import { type RecordShape, readRecords } from "../files/readRecords.ts";
 import { crosswalkColumns, directoryColumns, graduatePart } from "../parts/graduatePart.ts";
 import { loadPart, partReportText } from "../parts/loadPart.ts";
@@ -45,29 +46,30 @@ await runCommand(usage, async (args) => {
     throw new OptionsError("Name the part and one file: pnpm load talent people.csv");
   const keeping = keepingOf(values);
   for (const path of [file, values.institutions, values.crosswalk]) {
-    if (path !== undefined && !existsSync(path)) throw new OptionsError(`There is no file ${path}.`);
+    if (path !== undefined) fileSize(path);
   }
   const dataDir = dataFolder(values.data);
   const taxonomy = loadTaxonomy({ extensions: join(dataDir, "taxonomy") });
+  const today = new Date().toISOString().slice(0, 10);
   const report = await loadPart({
     dataDir,
     file,
     shape: shapeOf(file),
-    part: await partOf(taxonomy, kind, values),
+    part: await partOf(taxonomy, kind, { ...values, today }),
     keeping,
     taxonomy,
     progress: terminalProgress(),
-    today: new Date().toISOString().slice(0, 10),
+    today,
   });
   process.stdout.write(`${partReportText(report)}\n`);
   if (values.json !== undefined) writeJson(values.json, report);
 });
 
-type GraduateOptions = { year?: string; institutions?: string; crosswalk?: string };
+type PartOptions = { year?: string; institutions?: string; crosswalk?: string; today: Day };
 
-async function partOf(taxonomy: Taxonomy, kind: string | undefined, options: GraduateOptions): Promise<Part> {
+async function partOf(taxonomy: Taxonomy, kind: string | undefined, options: PartOptions): Promise<Part> {
   if (kind === "talent") return talentPart(taxonomy);
-  if (kind === "reviews") return reviewPart(taxonomy);
+  if (kind === "reviews") return reviewPart(taxonomy, options.today);
   if (kind === "placefacts") return placeFactPart(taxonomy);
   if (kind !== "graduates")
     throw new OptionsError(`"${kind}" is no part; the parts are talent, graduates, reviews and placefacts.`);
@@ -93,8 +95,12 @@ function shapeOf(file: string): RecordShape {
 /** All records of a table that goes with the file; throws OptionsError when it lacks a column, being another one. */
 async function table(option: string, file: string, needs: readonly string[]): Promise<Fields[]> {
   const rows: Fields[] = [];
-  for await (const record of readRecords(file, shapeOf(file)))
-    if ("value" in record) rows.push(fields(record.value));
+  try {
+    for await (const record of readRecords(file, shapeOf(file)))
+      if ("value" in record) rows.push(fields(record.value));
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
   const columns = Object.keys(rows[0] ?? {});
   const missing = needs.filter((column) => !columns.includes(column));
   if (missing.length > 0) {

@@ -1,9 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
-import { OptionsError } from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
+import { unreadable } from "../files/fileSize.ts";
 import { readRecords } from "../files/readRecords.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { Rejections } from "../report/Rejections.ts";
@@ -99,9 +99,7 @@ async function* ads(options: IngestOptions, gathered: Gathered): AsyncGenerator<
           yield { ...found, ...read(format, value) };
       }
     } catch (cause) {
-      throw new OptionsError(
-        `${path} cannot be read to its end (${cause instanceof Error ? cause.message : String(cause)}), so nothing was loaded.`,
-      );
+      throw unreadable(path, cause);
     }
   }
 }

@@ -1,8 +1,8 @@
-import { statSync } from "node:fs";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { OptionsError, snapshotChecksum, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
+import { fileSize } from "../files/fileSize.ts";
 import type { RecordShape } from "../files/readRecords.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { fillRates } from "../report/fillRates.ts";
@@ -43,7 +43,7 @@ export async function ingest(options: IngestOptions): Promise<IngestReport> {
     // Everything that no load has held within a month of that day would count as closed.
     throw new OptionsError(`--as-of ${options.asOf} has not come yet; it must be ${today} or earlier.`);
   }
-  const bytes = options.files.reduce((sum, file) => sum + sizeOf(file), 0);
+  const bytes = options.files.reduce((sum, file) => sum + fileSize(file), 0);
   const writer = await WarehouseWriter.open(options.dataDir);
   try {
     const before = await keepBefore(writer, "real", options.keeping ?? "refuse");
@@ -112,14 +112,4 @@ function noneTaken({ read, rejections }: Gathered): string {
   const reasons = rejections.byReason.slice(0, 3).map(({ reason, count }) => `${reason} (${count})`);
   const [first] = rejections.samples;
   return `None of the ${read} records could be taken, so nothing was loaded: ${reasons.join(", ")}. The first is ${first?.file}:${first?.line}: ${first?.quote}`;
-}
-
-function sizeOf(file: string): number {
-  try {
-    const stat = statSync(file);
-    if (stat.isFile()) return stat.size;
-  } catch {
-    throw new OptionsError(`There is no file ${file}.`);
-  }
-  throw new OptionsError(`${file} is no file.`);
 }

@@ -10,6 +10,7 @@ import {
 import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { Progress } from "../cli/Progress.ts";
+import { unreadable } from "../files/fileSize.ts";
 import { type RecordShape, readRecords } from "../files/readRecords.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type Cell, writeTable } from "../load/writeTable.ts";
@@ -138,9 +139,7 @@ async function gather(
     }
   } catch (cause) {
     if (cause instanceof OptionsError) throw cause;
-    throw new OptionsError(
-      `${file} cannot be read to its end (${cause instanceof Error ? cause.message : cause}), so nothing was loaded.`,
-    );
+    throw unreadable(file, cause);
   }
   return rows;
 }

@@ -119,7 +119,7 @@ test("loads completions as IPEDS publishes them: first majors, six-digit fields,
 
 test("loads reviews under the employer their names mean", async () => {
   const report = await load(
-    reviewPart(taxonomy),
+    reviewPart(taxonomy, "2026-01-31"),
     "employer;posted;overall;recommend;outlook;people;pro\nAcme, Inc.;2025-03-01;4.5;yes;positive;5;Kind\nACME;2025-04-01;2;no;negative;;\nAcme;2025-04-01;7;;;;\nAcme;2025-04-01;3;perhaps;;;\n",
   );
   expect(report).toMatchObject({ kept: 2, rejected: 2 });
@@ -162,7 +162,7 @@ test("a file without a column it needs is refused with the columns it has, befor
   await expect(load(talentPart(taxonomy), "wieght,country,occupation\n5,GB,29-1141\n")).rejects.toThrow(
     /has no column weight; its columns are wieght, country, occupation\. docs\/ingest\.md/,
   );
-  await expect(load(reviewPart(taxonomy), "employer,overall\nAcme,4\n")).rejects.toThrow(
+  await expect(load(reviewPart(taxonomy, "2026-01-31"), "employer,overall\nAcme,4\n")).rejects.toThrow(
     /has no column posted/,
   );
 });

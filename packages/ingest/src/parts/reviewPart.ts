@@ -1,3 +1,4 @@
+import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { registerKeys } from "@talent/warehouse";
 import { type Fields, textOf } from "../ads/fields.ts";
@@ -34,9 +35,10 @@ export const reviewColumns = {
 /**
  * Reviews of employers: employer (name), posted (day) and overall (1 to 5); may have title, location, employment_status,
  * duration, recommend (yes or no), outlook (positive, neutral, negative), ceo (approve, no opinion, disapprove), the ratings
- * workplace, people, rewards, growth and culture, and summary, pro and con. Replaces all reviews of the snapshot.
+ * workplace, people, rewards, growth and culture, and summary, pro and con. Replaces all reviews of the snapshot. A day
+ * after `today` is a slip.
  */
-export function reviewPart(taxonomy: Taxonomy): Part {
+export function reviewPart(taxonomy: Taxonomy, today: Day): Part {
   return {
     columns: { employer: "VARCHAR", employer_key: "VARCHAR", ...reviewColumns },
     needs: [["employer"], ["posted"], ["overall"]],
@@ -45,6 +47,7 @@ export function reviewPart(taxonomy: Taxonomy): Part {
       if (employer === undefined || employerKey(employer) === "") throw new RejectedAd("no employer");
       const posted = toDay(record.posted);
       if (posted === undefined) throw new RejectedAd("posted is no date");
+      if (posted > today) throw new RejectedAd(`posted after ${today}`);
       const text = (name: string) => textOf(record[name]);
       return [
         employer,
