@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -119,8 +119,13 @@ test("refusals say nothing of what was tried", async () => {
   expect(unauthorized).not.toContain(token);
 });
 
-test("the accounts folder and what stands in it are its owner's alone", () => {
-  expect(statSync(join(dataDir, "accounts")).mode & 0o077).toBe(0);
+test("the accounts folder and what stands in it are its owner's alone, were it copied back open to others", async () => {
+  const folder = join(dataDir, "accounts");
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  await accounts.close();
+  chmodSync(folder, 0o755);
+  accounts = await openAccounts({ dataDir });
+  expect(statSync(folder).mode & 0o077).toBe(0);
 });
 
 test("no secret of a subscription, private key or password hash is kept in the repository", () => {

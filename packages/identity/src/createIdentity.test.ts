@@ -1,6 +1,9 @@
-import { statSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createIdentity } from "./createIdentity.ts";
 import { authorization, createBrowser, startIdentity } from "./testBrowser.ts";
 
 type Running = Awaited<ReturnType<typeof startIdentity>>;
@@ -293,6 +296,20 @@ describe("a restart", () => {
     expect(refreshed.status).toBe(200);
     const silent = await signedIn.browser.go(authorization(running.options, { prompt: "none" }).url);
     expect(silent.headers.get("location")).toContain("http://portal.example/callback?code=");
+  });
+
+  test("shuts a folder that was copied back open, and names a file that was copied in half", async () => {
+    const dir = mkdtempSync(join(tmpdir(), "identity-copied-"));
+    try {
+      chmodSync(dir, 0o755);
+      const options = { ...running.options, dir };
+      (await createIdentity(options)).close();
+      expect(statSync(dir).mode & 0o077).toBe(0);
+      writeFileSync(join(dir, "keys.json"), '{"signing":[');
+      await expect(createIdentity(options)).rejects.toThrow(/keys\.json cannot be read\. Delete the file/);
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+    }
   });
 
   test("leaves private keys in a file only its owner reads", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { JWK } from "jose";
@@ -30,7 +30,9 @@ const privateMembers = new Set(["d", "p", "q", "dp", "dq", "qi"]);
 
 /** Starts a provider. Sessions and refresh tokens survive a restart. It listens nowhere by itself. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
-  mkdirSync(options.dir, { recursive: true, mode: 0o700 });
+  mkdirSync(options.dir, { recursive: true });
+  // Also where it was there before, such as copied back from a backup.
+  chmodSync(options.dir, 0o700);
   const keys = await identityKeys(options.dir);
   const store = fileStore(join(options.dir, "sessions.json"));
   const provider = createProvider(options, { keys, store });

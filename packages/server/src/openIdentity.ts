@@ -1,13 +1,19 @@
 import { join } from "node:path";
-import { type Accounts, createPortalTokenVerifier, type PortalTokenVerifier } from "@talent/accounts";
-import { createIdentity, type Identity } from "@talent/identity";
+import {
+  type Accounts,
+  AccountsError,
+  createPortalTokenVerifier,
+  type PortalTokenVerifier,
+} from "@talent/accounts";
+import { createIdentity, type Identity, IdentityDamaged } from "@talent/identity";
 import type { Settings } from "./settings.ts";
 
 /** The sign-in the portal uses: a verifier of its tokens, and the provider itself when it is embedded. */
 export type SignIn = { verifier: PortalTokenVerifier; identity?: Identity };
 
 /**
- * Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not.
+ * Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not, or
+ * when what the embedded one keeps is damaged.
  * `onFailure` hears of sign-ins that failed by no fault of the person.
  */
 export async function openIdentity(
@@ -42,6 +48,8 @@ export async function openIdentity(
         return { email, given_name: firstName, family_name: lastName, name: `${firstName} ${lastName}` };
       },
     },
+  }).catch((error: unknown) => {
+    throw error instanceof IdentityDamaged ? new AccountsError("identityUnreachable", error.message) : error;
   });
   return { verifier: createPortalTokenVerifier({ issuer, audience, jwks: identity.jwks }), identity };
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PGlite } from "@electric-sql/pglite";
@@ -42,6 +42,8 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 function prepare(folder: string): void {
   try {
     makeFolder(folder);
+    // A folder that was there, such as one copied back from a backup, may let others in: to the store, and to the socket.
+    chmodSync(folder, 0o700);
     writeFileSync(
       join(folder, "README"),
       "Accounts of Talent Intelligence APIs. Change them with: pnpm admin\n",

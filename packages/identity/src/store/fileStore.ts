@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { IdentityDamaged } from "../IdentityDamaged.ts";
 import type { Entry, Store } from "./Store.ts";
 
 /** Time between a change and its writing: signing in again is all a crash can cost. */
@@ -63,8 +64,6 @@ function readEntries(file: string): Map<string, Entry> {
   try {
     return new Map(JSON.parse(text) as [string, Entry][]);
   } catch {
-    throw new Error(
-      `The sign-in sessions in ${file} cannot be read. Delete the file: everybody signs in again.`,
-    );
+    throw new IdentityDamaged("sessions", file);
   }
 }
