@@ -2012,7 +2012,11 @@ export interface components {
             scope: string;
         };
         /**
-         * @description What came of the call, in one word.
+         * @description What came of the call, in one word. With status 200: SUCCESS; INSUFFICIENT_DATA, too few records for the figure, and NO_DATA_FOUND, nothing there or past the last page, both with `data` null.
+         *
+         *     Refused: BAD_REQUEST (400, 413, 415) and INVALID_PARAMETER (400): mend the request as the messages say; UNAUTHORIZED (401); METHOD_NOT_ALLOWED (405); TOO_MANY_REQUESTS (429): try again after `Retry-After`; QUOTA_EXPIRED (429): the subscription's year is used up.
+         *
+         *     Failed: INTERNAL_SERVER_ERROR (500), ERROR (503, the service is busy or unhealthy; 404, no such path), GATEWAY_TIMED_OUT (504). No call answers CREATED (201) or TRANSFORMATION_ERROR (500) today.
          * @enum {string}
          */
         ApiCode: "SUCCESS" | "CREATED" | "BAD_REQUEST" | "INTERNAL_SERVER_ERROR" | "INVALID_PARAMETER" | "INSUFFICIENT_DATA" | "NO_DATA_FOUND" | "UNAUTHORIZED" | "METHOD_NOT_ALLOWED" | "TRANSFORMATION_ERROR" | "ERROR" | "GATEWAY_TIMED_OUT" | "QUOTA_EXPIRED" | "TOO_MANY_REQUESTS";
@@ -3032,7 +3036,7 @@ export interface components {
             jobId: number;
             /** @description Where it was advertised. */
             url: string | null;
-            /** @description Who advertised it. */
+            /** @description Name of the source it was found in, a job board or an employer's own site. */
             source: string;
             /** @description Title as advertised. */
             title: string;
@@ -4157,7 +4161,7 @@ export interface components {
          */
         ProfileCategory: "sharedbytalentintelligence" | "sharedwithme" | "mine";
         /**
-         * @description Page to return, counted from 1.
+         * @description Page to return, counted from 1; the first one when left out.
          * @example 1
          */
         Pageno: number;
@@ -4177,12 +4181,12 @@ export interface components {
          */
         RequiredTalentprofile: string;
         /**
-         * @description Up to 5 industries by id: only their employers.
+         * @description Up to 5 industries by id, 1 to 11 as in the portal's Industry List: only their employers.
          * @example 4
          */
         Industry: string;
         /**
-         * @description Up to 5 sub-industries by id: only their employers.
+         * @description Up to 5 sub-industries by id, 1 to 54 as in the portal's Sub-Industry List: only their employers.
          * @example 17
          */
         Subindustry: string;
@@ -4212,7 +4216,7 @@ export interface components {
          */
         RequiredKeyword: string;
         /**
-         * @description Business functions by id (1 and 3 to 21): only their occupations.
+         * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List): only their occupations.
          * @example 14
          */
         OccupationCategoryid: string;
@@ -4287,7 +4291,7 @@ export interface components {
          */
         Semicleantitle: string;
         /**
-         * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+         * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
          * @example 14
          */
         Function: string;
@@ -4317,7 +4321,7 @@ export interface components {
          */
         Experiencelevel: string;
         /**
-         * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+         * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
          * @example 205
          */
         Talentprofile: string;
@@ -4342,7 +4346,7 @@ export interface components {
          */
         TrendDaterange: string;
         /**
-         * @description Length of a period: calendar months or calendar quarters.
+         * @description Length of a period: calendar months or calendar quarters; months when left out.
          * @example quarterly
          */
         Frequency: "monthly" | "quarterly";
@@ -4357,7 +4361,7 @@ export interface components {
          */
         CompensationFacet: string;
         /**
-         * @description How many records to return, 1 to 1000.
+         * @description How many records to return, 1 to 1000; 1000 when left out.
          * @example 10
          */
         RankingLimit: number;
@@ -4392,12 +4396,12 @@ export interface components {
          */
         Primaryskill: string;
         /**
-         * @description How many secondary skills to return, 1 to 50.
+         * @description How many secondary skills to return, 1 to 50; 50 when left out.
          * @example 10
          */
         AdjacencyLimit: number;
         /**
-         * @description How many skills to return in each group, 1 to 100.
+         * @description How many skills to return in each group, 1 to 100; 100 when left out.
          * @example 10
          */
         CategoryLimit: number;
@@ -4407,7 +4411,7 @@ export interface components {
          */
         Countries: string;
         /**
-         * @description How many people are to be hired in one place.
+         * @description How many people are to be hired in one place; 20 when left out.
          * @example 20
          */
         Peopletohire: number;
@@ -4417,17 +4421,17 @@ export interface components {
          */
         Basetimelocation: string;
         /**
-         * @description How much a large supply matters, 0 (not at all) to 10.
+         * @description How much a large supply matters, 0 (not at all) to 10; 7 when left out.
          * @example 7
          */
         Highsupply: number;
         /**
-         * @description How much low pay matters, 0 (not at all) to 10.
+         * @description How much low pay matters, 0 (not at all) to 10; 7 when left out.
          * @example 7
          */
         Lowcost: number;
         /**
-         * @description How much low demand per candidate matters, 0 (not at all) to 10.
+         * @description How much low demand per candidate matters, 0 (not at all) to 10; 2 when left out.
          * @example 2
          */
         Lowcompetition: number;
@@ -4452,7 +4456,7 @@ export interface components {
          */
         DiversityMsa: string;
         /**
-         * @description Also break the shares down by metropolitan area or by state. One value.
+         * @description What the shares are broken down by beside the total: metropolitan areas or states, one of the two; metropolitan areas when left out.
          * @example state
          */
         Groupby: "msa" | "state";
@@ -4866,7 +4870,7 @@ export interface operations {
                  */
                 category?: components["parameters"]["ProfileCategory"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5017,12 +5021,12 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Up to 5 industries by id: only their employers.
+                 * @description Up to 5 industries by id, 1 to 11 as in the portal's Industry List: only their employers.
                  * @example 4
                  */
                 industry?: components["parameters"]["Industry"];
                 /**
-                 * @description Up to 5 sub-industries by id: only their employers.
+                 * @description Up to 5 sub-industries by id, 1 to 54 as in the portal's Sub-Industry List: only their employers.
                  * @example 17
                  */
                 subindustry?: components["parameters"]["Subindustry"];
@@ -5032,7 +5036,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5094,7 +5098,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5208,7 +5212,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5265,7 +5269,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5317,7 +5321,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Business functions by id (1 and 3 to 21): only their occupations.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List): only their occupations.
                  * @example 14
                  */
                 categoryid?: components["parameters"]["OccupationCategoryid"];
@@ -5327,7 +5331,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5384,7 +5388,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["TaxonomyLimit"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5441,7 +5445,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5508,7 +5512,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5580,7 +5584,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5657,7 +5661,7 @@ export interface operations {
                  */
                 keyword?: components["parameters"]["Keyword"];
                 /**
-                 * @description Page to return, counted from 1.
+                 * @description Page to return, counted from 1; the first one when left out.
                  * @example 1
                  */
                 pageno?: components["parameters"]["Pageno"];
@@ -5843,7 +5847,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -5873,7 +5877,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -5975,7 +5979,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6005,7 +6009,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6092,7 +6096,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6122,7 +6126,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6137,7 +6141,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
                 /**
-                 * @description Length of a period: calendar months or calendar quarters.
+                 * @description Length of a period: calendar months or calendar quarters; months when left out.
                  * @example quarterly
                  */
                 frequency?: components["parameters"]["Frequency"];
@@ -6214,7 +6218,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6244,7 +6248,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6336,7 +6340,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6366,7 +6370,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6458,7 +6462,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6488,7 +6492,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6575,7 +6579,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6605,7 +6609,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6692,7 +6696,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6722,7 +6726,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6809,7 +6813,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6839,7 +6843,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6926,7 +6930,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -6956,7 +6960,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -6971,7 +6975,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -7048,7 +7052,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7078,7 +7082,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7093,7 +7097,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -7170,7 +7174,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7200,7 +7204,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7215,7 +7219,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -7292,7 +7296,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7322,7 +7326,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7337,7 +7341,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -7414,7 +7418,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7444,7 +7448,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7546,7 +7550,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7576,7 +7580,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7591,7 +7595,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
                 /**
-                 * @description Length of a period: calendar months or calendar quarters.
+                 * @description Length of a period: calendar months or calendar quarters; months when left out.
                  * @example quarterly
                  */
                 frequency?: components["parameters"]["Frequency"];
@@ -7668,7 +7672,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7698,7 +7702,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7785,7 +7789,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7815,7 +7819,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -7912,7 +7916,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -7942,7 +7946,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8029,7 +8033,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8059,7 +8063,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8146,7 +8150,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8176,7 +8180,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8238,17 +8242,17 @@ export interface operations {
                  */
                 occupation?: components["parameters"]["Occupation"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
                 /**
-                 * @description How many secondary skills to return, 1 to 50.
+                 * @description How many secondary skills to return, 1 to 50; 50 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["AdjacencyLimit"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8335,7 +8339,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8365,7 +8369,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8380,7 +8384,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many skills to return in each group, 1 to 100.
+                 * @description How many skills to return in each group, 1 to 100; 100 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["CategoryLimit"];
@@ -8457,7 +8461,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8487,7 +8491,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8574,7 +8578,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8604,7 +8608,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8691,7 +8695,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8721,7 +8725,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8736,7 +8740,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -8813,7 +8817,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8843,7 +8847,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8858,7 +8862,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -8935,7 +8939,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -8965,7 +8969,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8980,7 +8984,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How many people are to be hired in one place.
+                 * @description How many people are to be hired in one place; 20 when left out.
                  * @example 20
                  */
                 peopletohire?: components["parameters"]["Peopletohire"];
@@ -9057,7 +9061,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -9087,7 +9091,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -9189,7 +9193,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -9219,7 +9223,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -9306,7 +9310,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -9336,7 +9340,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -9351,7 +9355,7 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["TrendDaterange"];
                 /**
-                 * @description Length of a period: calendar months or calendar quarters.
+                 * @description Length of a period: calendar months or calendar quarters; months when left out.
                  * @example quarterly
                  */
                 frequency?: components["parameters"]["Frequency"];
@@ -9428,7 +9432,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -9458,7 +9462,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -9473,22 +9477,22 @@ export interface operations {
                  */
                 daterange?: components["parameters"]["Daterange"];
                 /**
-                 * @description How much a large supply matters, 0 (not at all) to 10.
+                 * @description How much a large supply matters, 0 (not at all) to 10; 7 when left out.
                  * @example 7
                  */
                 highsupply?: components["parameters"]["Highsupply"];
                 /**
-                 * @description How much low pay matters, 0 (not at all) to 10.
+                 * @description How much low pay matters, 0 (not at all) to 10; 7 when left out.
                  * @example 7
                  */
                 lowcost?: components["parameters"]["Lowcost"];
                 /**
-                 * @description How much low demand per candidate matters, 0 (not at all) to 10.
+                 * @description How much low demand per candidate matters, 0 (not at all) to 10; 2 when left out.
                  * @example 2
                  */
                 lowcompetition?: components["parameters"]["Lowcompetition"];
                 /**
-                 * @description How many people are to be hired in one place.
+                 * @description How many people are to be hired in one place; 20 when left out.
                  * @example 20
                  */
                 peopletohire?: components["parameters"]["Peopletohire"];
@@ -9535,7 +9539,7 @@ export interface operations {
                  */
                 category?: components["parameters"]["EvpCategory"];
                 /**
-                 * @description How many records to return, 1 to 1000.
+                 * @description How many records to return, 1 to 1000; 1000 when left out.
                  * @example 10
                  */
                 limit?: components["parameters"]["RankingLimit"];
@@ -9788,7 +9792,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -9818,12 +9822,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description Also break the shares down by metropolitan area or by state. One value.
+                 * @description What the shares are broken down by beside the total: metropolitan areas or states, one of the two; metropolitan areas when left out.
                  * @example state
                  */
                 groupby?: components["parameters"]["Groupby"];
@@ -9900,7 +9904,7 @@ export interface operations {
                  */
                 semicleantitle?: components["parameters"]["Semicleantitle"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -9930,12 +9934,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description Also break the shares down by metropolitan area or by state. One value.
+                 * @description What the shares are broken down by beside the total: metropolitan areas or states, one of the two; metropolitan areas when left out.
                  * @example state
                  */
                 groupby?: components["parameters"]["Groupby"];
@@ -9992,7 +9996,7 @@ export interface operations {
                  */
                 occupation?: components["parameters"]["Occupation"];
                 /**
-                 * @description Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+                 * @description Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
                  * @example 14
                  */
                 function?: components["parameters"]["Function"];
@@ -10002,7 +10006,7 @@ export interface operations {
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];

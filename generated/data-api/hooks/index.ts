@@ -65,7 +65,11 @@ export interface TokenResponse {
 }
 
 /**
- * What came of the call, in one word.
+ * What came of the call, in one word. With status 200: SUCCESS; INSUFFICIENT_DATA, too few records for the figure, and NO_DATA_FOUND, nothing there or past the last page, both with `data` null.
+ *
+ * Refused: BAD_REQUEST (400, 413, 415) and INVALID_PARAMETER (400): mend the request as the messages say; UNAUTHORIZED (401); METHOD_NOT_ALLOWED (405); TOO_MANY_REQUESTS (429): try again after `Retry-After`; QUOTA_EXPIRED (429): the subscription's year is used up.
+ *
+ * Failed: INTERNAL_SERVER_ERROR (500), ERROR (503, the service is busy or unhealthy; 404, no such path), GATEWAY_TIMED_OUT (504). No call answers CREATED (201) or TRANSFORMATION_ERROR (500) today.
  */
 export type ApiCode = typeof ApiCode[keyof typeof ApiCode];
 
@@ -2216,7 +2220,7 @@ export interface JobDetail {
      */
   url: string | null;
   /**
-     * Who advertised it.
+     * Name of the source it was found in, a job board or an employer's own site.
      * @maxLength 200
      */
   source: string;
@@ -4442,7 +4446,7 @@ export const ProfileCategoryParameter = {
 } as const;
 
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  */
 export type PagenoParameter = number;
 
@@ -4462,12 +4466,12 @@ export type TaxonomyLimitParameter = number;
 export type RequiredTalentprofileParameter = string;
 
 /**
- * Up to 5 industries by id: only their employers.
+ * Up to 5 industries by id, 1 to 11 as in the portal's Industry List: only their employers.
  */
 export type IndustryParameter = string;
 
 /**
- * Up to 5 sub-industries by id: only their employers.
+ * Up to 5 sub-industries by id, 1 to 54 as in the portal's Sub-Industry List: only their employers.
  */
 export type SubindustryParameter = string;
 
@@ -4497,7 +4501,7 @@ export type AfterParameter = number;
 export type RequiredKeywordParameter = string;
 
 /**
- * Business functions by id (1 and 3 to 21): only their occupations.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List): only their occupations.
  */
 export type OccupationCategoryidParameter = string;
 
@@ -4572,7 +4576,7 @@ export type OccupationParameter = string;
 export type SemicleantitleParameter = string;
 
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  */
 export type FunctionParameter = string;
 
@@ -4602,7 +4606,7 @@ export type EducationlevelParameter = string;
 export type ExperiencelevelParameter = string;
 
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  */
 export type TalentprofileParameter = string;
 
@@ -4645,7 +4649,7 @@ export type SupplyFacetParameter = string;
 export type CompensationFacetParameter = string;
 
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  */
 export type RankingLimitParameter = number;
 
@@ -4680,12 +4684,12 @@ export type SkillRankingLimitParameter = number;
 export type PrimaryskillParameter = string;
 
 /**
- * How many secondary skills to return, 1 to 50.
+ * How many secondary skills to return, 1 to 50; 50 when left out.
  */
 export type AdjacencyLimitParameter = number;
 
 /**
- * How many skills to return in each group, 1 to 100.
+ * How many skills to return in each group, 1 to 100; 100 when left out.
  */
 export type CategoryLimitParameter = number;
 
@@ -4695,7 +4699,7 @@ export type CategoryLimitParameter = number;
 export type CountriesParameter = string;
 
 /**
- * How many people are to be hired in one place.
+ * How many people are to be hired in one place; 20 when left out.
  */
 export type PeopletohireParameter = number;
 
@@ -4705,17 +4709,17 @@ export type PeopletohireParameter = number;
 export type BasetimelocationParameter = string;
 
 /**
- * How much a large supply matters, 0 (not at all) to 10.
+ * How much a large supply matters, 0 (not at all) to 10; 7 when left out.
  */
 export type HighsupplyParameter = number;
 
 /**
- * How much low pay matters, 0 (not at all) to 10.
+ * How much low pay matters, 0 (not at all) to 10; 7 when left out.
  */
 export type LowcostParameter = number;
 
 /**
- * How much low demand per candidate matters, 0 (not at all) to 10.
+ * How much low demand per candidate matters, 0 (not at all) to 10; 2 when left out.
  */
 export type LowcompetitionParameter = number;
 
@@ -4753,7 +4757,7 @@ export type GetTalentProfilesParams = {
  */
 category?: ProfileCategoryParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4792,14 +4796,14 @@ export type GetEmployersParams = {
  */
 keyword?: KeywordParameter;
 /**
- * Up to 5 industries by id: only their employers.
+ * Up to 5 industries by id, 1 to 11 as in the portal's Industry List: only their employers.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 industry?: IndustryParameter;
 /**
- * Up to 5 sub-industries by id: only their employers.
+ * Up to 5 sub-industries by id, 1 to 54 as in the portal's Sub-Industry List: only their employers.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -4812,7 +4816,7 @@ subindustry?: SubindustryParameter;
  */
 limit?: TaxonomyLimitParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4841,7 +4845,7 @@ categoryid?: CategoryidParameter;
  */
 limit?: TaxonomyLimitParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4885,7 +4889,7 @@ keyword: RequiredKeywordParameter;
  */
 limit?: TaxonomyLimitParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4907,7 +4911,7 @@ keyword?: KeywordParameter;
  */
 limit?: TaxonomyLimitParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4923,7 +4927,7 @@ export type GetOccupationsParams = {
  */
 keyword?: KeywordParameter;
 /**
- * Business functions by id (1 and 3 to 21): only their occupations.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List): only their occupations.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -4936,7 +4940,7 @@ categoryid?: OccupationCategoryidParameter;
  */
 limit?: TaxonomyLimitParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4958,7 +4962,7 @@ keyword?: KeywordParameter;
  */
 limit?: TaxonomyLimitParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -4981,7 +4985,7 @@ country: TaxonomyCountryParameter;
  */
 keyword?: KeywordParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -5017,7 +5021,7 @@ state?: TaxonomyStatesParameter;
  */
 keyword?: KeywordParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -5060,7 +5064,7 @@ msa?: TaxonomyMsasParameter;
  */
 keyword?: KeywordParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -5110,7 +5114,7 @@ county?: TaxonomyCountiesParameter;
  */
 keyword?: KeywordParameter;
 /**
- * Page to return, counted from 1.
+ * Page to return, counted from 1; the first one when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -5201,7 +5205,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5243,7 +5247,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5330,7 +5334,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5372,7 +5376,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5452,7 +5456,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5494,7 +5498,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5515,7 +5519,7 @@ query?: QueryParameter;
  */
 daterange?: TrendDaterangeParameter;
 /**
- * Length of a period: calendar months or calendar quarters.
+ * Length of a period: calendar months or calendar quarters; months when left out.
  */
 frequency?: FrequencyParameter;
 };
@@ -5578,7 +5582,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5620,7 +5624,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5707,7 +5711,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5749,7 +5753,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5836,7 +5840,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5878,7 +5882,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5958,7 +5962,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6000,7 +6004,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6080,7 +6084,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6122,7 +6126,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6202,7 +6206,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6244,7 +6248,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6324,7 +6328,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6366,7 +6370,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6387,7 +6391,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -6452,7 +6456,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6494,7 +6498,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6515,7 +6519,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -6580,7 +6584,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6622,7 +6626,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6643,7 +6647,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -6708,7 +6712,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6750,7 +6754,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6771,7 +6775,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -6836,7 +6840,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6878,7 +6882,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6976,7 +6980,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7018,7 +7022,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7039,7 +7043,7 @@ query?: QueryParameter;
  */
 daterange?: TrendDaterangeParameter;
 /**
- * Length of a period: calendar months or calendar quarters.
+ * Length of a period: calendar months or calendar quarters; months when left out.
  */
 frequency?: FrequencyParameter;
 };
@@ -7102,7 +7106,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7144,7 +7148,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7224,7 +7228,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7266,7 +7270,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7359,7 +7363,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7401,7 +7405,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7481,7 +7485,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7523,7 +7527,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7603,7 +7607,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7645,7 +7649,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7689,20 +7693,20 @@ primaryskill: PrimaryskillParameter;
  */
 occupation?: OccupationParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
  */
 function?: FunctionParameter;
 /**
- * How many secondary skills to return, 1 to 50.
+ * How many secondary skills to return, 1 to 50; 50 when left out.
  * @minimum 1
  * @maximum 50
  */
 limit?: AdjacencyLimitParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7768,7 +7772,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7810,7 +7814,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7831,7 +7835,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many skills to return in each group, 1 to 100.
+ * How many skills to return in each group, 1 to 100; 100 when left out.
  * @minimum 1
  * @maximum 100
  */
@@ -7896,7 +7900,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7938,7 +7942,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8018,7 +8022,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8060,7 +8064,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8140,7 +8144,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8182,7 +8186,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8203,7 +8207,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -8268,7 +8272,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8310,7 +8314,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8331,7 +8335,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -8396,7 +8400,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8438,7 +8442,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8459,7 +8463,7 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How many people are to be hired in one place.
+ * How many people are to be hired in one place; 20 when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -8524,7 +8528,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8566,7 +8570,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8653,7 +8657,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8695,7 +8699,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8775,7 +8779,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8817,7 +8821,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8838,7 +8842,7 @@ query?: QueryParameter;
  */
 daterange?: TrendDaterangeParameter;
 /**
- * Length of a period: calendar months or calendar quarters.
+ * Length of a period: calendar months or calendar quarters; months when left out.
  */
 frequency?: FrequencyParameter;
 };
@@ -8901,7 +8905,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8943,7 +8947,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8964,25 +8968,25 @@ query?: QueryParameter;
  */
 daterange?: DaterangeParameter;
 /**
- * How much a large supply matters, 0 (not at all) to 10.
+ * How much a large supply matters, 0 (not at all) to 10; 7 when left out.
  * @minimum 0
  * @maximum 10
  */
 highsupply?: HighsupplyParameter;
 /**
- * How much low pay matters, 0 (not at all) to 10.
+ * How much low pay matters, 0 (not at all) to 10; 7 when left out.
  * @minimum 0
  * @maximum 10
  */
 lowcost?: LowcostParameter;
 /**
- * How much low demand per candidate matters, 0 (not at all) to 10.
+ * How much low demand per candidate matters, 0 (not at all) to 10; 2 when left out.
  * @minimum 0
  * @maximum 10
  */
 lowcompetition?: LowcompetitionParameter;
 /**
- * How many people are to be hired in one place.
+ * How many people are to be hired in one place; 20 when left out.
  * @minimum 1
  * @maximum 1000000
  */
@@ -9005,7 +9009,7 @@ employer: ComparedEmployersParameter;
  */
 category?: EvpCategoryParameter;
 /**
- * How many records to return, 1 to 1000.
+ * How many records to return, 1 to 1000; 1000 when left out.
  * @minimum 1
  * @maximum 1000
  */
@@ -9135,7 +9139,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -9177,14 +9181,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * Also break the shares down by metropolitan area or by state. One value.
+ * What the shares are broken down by beside the total: metropolitan areas or states, one of the two; metropolitan areas when left out.
  */
 groupby?: GroupbyParameter;
 };
@@ -9247,7 +9251,7 @@ occupation?: OccupationParameter;
  */
 semicleantitle?: SemicleantitleParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -9289,14 +9293,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * Also break the shares down by metropolitan area or by state. One value.
+ * What the shares are broken down by beside the total: metropolitan areas or states, one of the two; metropolitan areas when left out.
  */
 groupby?: GroupbyParameter;
 };
@@ -9331,7 +9335,7 @@ msa?: MsaParameter;
  */
 occupation?: OccupationParameter;
 /**
- * Up to 5 business functions by id (1 and 3 to 21). `not:` before an id leaves that function out.
+ * Up to 5 business functions by id (1 and 3 to 21, as in the portal's Function List). `not:` before an id leaves that function out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -9345,7 +9349,7 @@ function?: FunctionParameter;
  */
 educationlevel?: EducationlevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Excludes the role attributes.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
