@@ -58,11 +58,16 @@ export class SearchIndex<T extends Entry> {
   match(keywords: readonly string[]): { rows: readonly number[]; scores: Float64Array } {
     const rows: number[] = [];
     for (const keyword of keywords) {
-      const folded = fold(keyword);
-      const words = folded.split(" ").filter((word) => word !== "");
+      let folded = fold(keyword);
+      let words = folded.split(" ").filter((word) => word !== "");
       if (words.length === 0) continue;
       let found = this.#rowsWith(words, false);
       if (found.length === 0) found = this.#rowsWith(words, true);
+      if (found.length === 0 && words.length > 1) {
+        folded = words.join("");
+        words = [folded];
+        found = this.#rowsWith(words, false);
+      }
       const single = words.map((word) => singular(word) ?? word);
       const other = single.join(" ");
       for (const row of found) {

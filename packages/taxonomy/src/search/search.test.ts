@@ -75,6 +75,11 @@ test("finds the singular by a plural and the plural by a singular, both as equal
   expect(ids("news")).toEqual([5]);
 });
 
+test("finds a name that was parted by a blank", () => {
+  expect(names("java script")).toEqual(["JavaScript"]);
+  expect(names("kot lin")).toEqual(["Kotlin"]);
+});
+
 test("does not look for typos where the words themselves are found", () => {
   expect(names("beans")).toEqual(["Enterprise Java Beans"]);
 });
