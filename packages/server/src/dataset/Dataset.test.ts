@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Selection } from "@talent/market";
@@ -107,6 +107,18 @@ test("opening a dataset removes indexes of snapshots that are gone, and what a p
   await datasets.close();
   datasets = await Datasets.open(warehouse, { engine: "index" });
   expect(readdirSync(indexes).sort()).toEqual([...kept, "b.index.2.new"].sort());
+});
+
+test("an index that cannot be removed is told of, and keeps nobody from serving", async () => {
+  mkdirSync(join(folder, "warehouse", "indexes", "gone.index"));
+  const told: string[] = [];
+  const choice = { engine: "index", onProgress: (line: string) => void told.push(line) } as const;
+  const market = await openEngine(warehouse.current, choice);
+  expect(told).toEqual([
+    expect.stringMatching(/^An index that nobody needs could not be removed: .*gone\.index/),
+  ]);
+  expect(await market.count(everything)).toBe(1);
+  await market.close();
 });
 
 test("the index of a snapshot that was removed and made again under its id is not taken for the new one's", async () => {

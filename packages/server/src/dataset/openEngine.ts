@@ -15,7 +15,7 @@ export async function openEngine(
   if (engine === "duckdb") return createDuckDbMarket({ asOf, connect: () => snapshot.connect() });
   const snapshots = dirname(snapshot.path);
   const indexes = join(dirname(snapshots), "indexes");
-  removeOrphans(indexes, snapshots);
+  removeOrphans(indexes, snapshots, onProgress);
   return createIndexedMarket({
     asOf,
     // A snapshot that was removed and made again has its id, and may hold something else.
@@ -31,15 +31,20 @@ const abandonedAfter = 3_600_000;
 
 /**
  * Removes indexes of snapshots that are gone, and what was never finished. A file that another process has open stays
- * readable there.
+ * readable there; one that cannot be removed, as in a folder that is read-only, is told of and stays.
  */
-function removeOrphans(indexes: string, snapshots: string): void {
+function removeOrphans(indexes: string, snapshots: string, onProgress: EngineChoice["onProgress"]): void {
   if (!existsSync(indexes)) return;
   for (const name of readdirSync(indexes)) {
     const path = join(indexes, name);
     const snapshot = name.replace(/\.index$/, ".duckdb");
     const isOrphan = name.endsWith(".index") && !existsSync(join(snapshots, snapshot));
-    if (isOrphan || (name.endsWith(".new") && isAbandoned(path))) rmSync(path, { force: true });
+    if (!isOrphan && !(name.endsWith(".new") && isAbandoned(path))) continue;
+    try {
+      rmSync(path, { force: true });
+    } catch (error) {
+      onProgress?.(`An index that nobody needs could not be removed: ${String(error)}`);
+    }
   }
 }
 
