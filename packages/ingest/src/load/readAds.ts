@@ -5,6 +5,7 @@ import { contactOf } from "../ads/contactOf.ts";
 import { remoteOfPlace } from "../ads/remoteOfPlace.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { employerNaming } from "../employers/EmployerNaming.ts";
+import { inItsInterval } from "../pay/inItsInterval.ts";
 import { yearlyPayUsd } from "../pay/yearlyPay.ts";
 import type { StagedAd } from "./StagedAd.ts";
 
@@ -21,8 +22,9 @@ export async function readAds(ads: readonly SourceAd[], reader: AdReader): Promi
   return prepared.map(({ staged, ad }, index) => {
     const reading = readings[index];
     if (reading === undefined) throw new Error("the reader left an ad out");
-    const payUsd = reading.pay && yearlyPayUsd(reading.pay, ad.posted ?? reader.today);
-    return { ...staged, ad, reading, payUsd };
+    const posted = ad.posted ?? reader.today;
+    const pay = reading.pay && inItsInterval(reading.pay, posted);
+    return { ...staged, ad, reading: { ...reading, pay }, payUsd: pay && yearlyPayUsd(pay, posted) };
   });
 }
 
@@ -34,7 +36,8 @@ function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
   const place = taxonomy.places.resolve(mapText(ad.place));
   const country = place.country === undefined ? undefined : taxonomy.countries.byId(place.country)?.iso2;
   // Stated pay that cannot be right must not keep the text from being asked.
-  const pay = ad.pay && yearlyPayUsd(ad.pay, ad.posted ?? today) !== undefined ? ad.pay : undefined;
+  const stated = ad.pay && inItsInterval(ad.pay, ad.posted ?? today);
+  const pay = stated && yearlyPayUsd(stated, ad.posted ?? today) !== undefined ? stated : undefined;
   const wording = pay === undefined && ad.payText ? `\n\nSalary: ${cleanText(ad.payText)}` : "";
   const { employmentTypes, education, experience } = ad;
   const remote = ad.remote ?? (ad.notRemote ? undefined : remoteOfPlace(ad.place.text ?? ""));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { unitsPerUsd } from "./exchangeRates.ts";
+import { inItsInterval } from "./inItsInterval.ts";
 import { statedPay } from "./statedPay.ts";
 import { yearlyPayUsd } from "./yearlyPay.ts";
 
@@ -63,3 +64,20 @@ test("states no pay for one-off amounts, missing currencies and reversed ranges"
   expect(statedPay({ min: 60, max: 60, interval: "HOUR" })).toBeUndefined();
   expect(statedPay({ min: 60, max: 50, currency: "USD", interval: "HOUR" })).toBeUndefined();
 });
+
+test.each([
+  [45_000, 55_000, "USD", "hour", "year"],
+  [50_000, 65_000, "EUR", "month", "year"],
+  [30_000, 30_000, "GBP", "day", "year"],
+  [25, 30, "USD", "hour", "hour"],
+  [12_000, 15_000, "USD", "month", "month"],
+  [2_500, 2_500, "USD", "day", "day"],
+  [90_000, 120_000, "INR", "month", "month"],
+  [1_500, 1_600, "JPY", "hour", "hour"],
+  [1, 1, "USD", "hour", "hour"],
+] as const)(
+  "%j to %j %s an interval of one %s is meant for one %s",
+  (min, max, currency, interval, meant) => {
+    expect(inItsInterval({ min, max, currency, interval }, "2024-05-01").interval).toBe(meant);
+  },
+);
