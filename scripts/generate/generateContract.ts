@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { bundle } from "./bundle.ts";
 import type { Contract } from "./contracts.ts";
 import { writeClient } from "./writeClient.ts";
@@ -6,9 +6,13 @@ import { writeHooks } from "./writeHooks.ts";
 import { writeOperations } from "./writeOperations.ts";
 import { writeTypes } from "./writeTypes.ts";
 
-/** Generates everything of one contract into `<target>/<contract>/`, built aside and put in place of what is there. */
+/**
+ * Generates everything of one contract into `<target>/<contract>/`, built aside and put in place of what is there; of
+ * several processes that do so at once, the last one's stays.
+ */
 export async function generateContract(contract: Contract, target: string): Promise<void> {
-  const aside = `${target}/.new-${contract.name}`;
+  await removeLeftOvers(contract, target);
+  const aside = `${target}/${asideOf(contract)}${process.pid}`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
   try {
@@ -19,10 +23,40 @@ export async function generateContract(contract: Contract, target: string): Prom
       writeClient(aside),
       writeOperations(document, aside),
     ]);
+    await putInPlace(aside, `${target}/${contract.name}`);
   } catch (problem) {
     await rm(aside, { recursive: true, force: true });
     throw problem;
   }
-  await rm(`${target}/${contract.name}`, { recursive: true, force: true });
-  await rename(aside, `${target}/${contract.name}`);
+}
+
+const asideOf = ({ name }: Contract) => `.new-${name}-`;
+
+/** What processes that were killed have left aside. */
+async function removeLeftOvers(contract: Contract, target: string): Promise<void> {
+  const names = await readdir(target).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(asideOf(contract)))) {
+    const pid = Number(name.slice(asideOf(contract).length));
+    if (!isRunning(pid)) await rm(`${target}/${name}`, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Another process may put its folder there between the removal and the move. */
+async function putInPlace(aside: string, folder: string, tries = 5): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await rename(aside, folder);
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException;
+    if (tries === 0 || (code !== "ENOTEMPTY" && code !== "EEXIST")) throw problem;
+    await putInPlace(aside, folder, tries - 1);
+  }
 }
