@@ -35,7 +35,8 @@ function keyword(list: List<Entry>, kind: number): string {
   if (kind === 2) return name;
   const at = 1 + random(Math.max(1, name.length - 2));
   if (kind === 3) return name.slice(0, at) + name.slice(at + 1);
-  return `${name.slice(0, 5)},${list.all[random(list.size)]?.name.slice(0, 8) ?? ""}`;
+  const other = list.all[random(list.size)]?.name.replaceAll(",", " ").slice(0, 8).trim() ?? "";
+  return other.length < 2 ? name : `${name.slice(0, 5)},${other}`;
 }
 
 const kinds = ["2 letters", "3-6 letters", "whole name", "one letter missing", "two keywords"];

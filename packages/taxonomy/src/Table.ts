@@ -13,25 +13,33 @@ export function readTable(name: string): Row[] {
   return parseTable(readFileSync(new URL(`${name}.tsv`, dataFolder), "utf8"), `${name}.tsv`);
 }
 
+/** One line of a table: its cells, and its number in the file. */
+export interface TableLine {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** The lines of tab-separated text, the header first; empty ones and those that begin with `#` are left out. */
+export function tableLines(text: string): TableLine[] {
+  const lines: TableLine[] = [];
+  for (const [index, raw] of text.split("\n").entries()) {
+    const line = raw.replace(/\r$/, "");
+    if (line !== "" && !line.startsWith("#")) lines.push({ cells: line.split("\t"), line: index + 1 });
+  }
+  return lines;
+}
+
 /** Rows of tab-separated text in the form of the package's tables; `source` names it in errors. */
 export function parseTable(text: string, source: string): Row[] {
-  const rows: Row[] = [];
-  let columns: string[] | undefined;
-  for (const [index, line] of text.split("\n").entries()) {
-    if (line === "" || line.startsWith("#")) continue;
-    const cells = line.split("\t");
-    if (!columns) {
-      columns = cells;
-      continue;
-    }
-    if (cells.length > columns.length) {
-      throw new Error(`${source} line ${index + 1}: ${cells.length} cells, expected ${columns.length}`);
-    }
+  const [header, ...lines] = tableLines(text);
+  const columns = header?.cells ?? [];
+  return lines.map(({ cells, line }) => {
+    if (cells.length > columns.length)
+      throw new Error(`${source} line ${line}: ${cells.length} cells, expected ${columns.length}`);
     const row: Record<string, string> = {};
     for (const [column, key] of columns.entries()) row[key] = (cells[column] ?? "").trim();
-    rows.push(row);
-  }
-  return rows;
+    return row;
+  });
 }
 
 /** The cell as it stands; a column the table does not have is an error. */

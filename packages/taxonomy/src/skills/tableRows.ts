@@ -1,27 +1,21 @@
+import { tableLines } from "../Table.ts";
+
 /** One line of a table of names: the cells after splitting, with the place they stand at for error messages. */
 export interface Row {
-  cells: string[];
+  cells: readonly string[];
   place: string;
 }
 
-/**
- * The lines of a tab-separated table with a header, in file order; empty lines and lines that begin with `#` are
- * left out. Refuses a line with too few or too many cells, naming file and line.
- */
+/** The rows of a table of names, in file order. Refuses a line with too few or too many cells, naming file and line. */
 export function tableRows(file: string, text: string, columns: { least: number; most: number }): Row[] {
-  const rows: Row[] = [];
-  const lines = text.split("\n");
-  for (let i = 1; i < lines.length; i++) {
-    const line = (lines[i] ?? "").replace(/\r$/, "");
-    if (line === "" || line.startsWith("#")) continue;
-    const cells = line.split("\t");
-    const place = `${file}:${i + 1}`;
-    if (cells.length < columns.least || cells.length > columns.most) {
-      throw new Error(`${place}: ${cells.length} cells, expected ${columns.least} to ${columns.most}`);
-    }
-    rows.push({ cells, place });
-  }
-  return rows;
+  return tableLines(text)
+    .slice(1)
+    .map(({ cells, line }) => {
+      const place = `${file}:${line}`;
+      if (cells.length < columns.least || cells.length > columns.most)
+        throw new Error(`${place}: ${cells.length} cells, expected ${columns.least} to ${columns.most}`);
+      return { cells, place };
+    });
 }
 
 /** A whole number above zero, or an error that names the place. */
