@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,12 +10,17 @@ const program = join(import.meta.dirname, "../../packages/accounts/src/cli/admin
 
 type Ended = { code: number; out: string; err: string };
 
-function admin(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+function admin(args: string[], env: Record<string, string> = {}, cwd?: string): Promise<Ended> {
   const { DATA_DIR, DATABASE_URL, ...inherited } = process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { ...inherited, ...env } }, (error, out, err) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, out, err });
-    });
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { cwd, env: { ...inherited, ...env } },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === "number" ? error.code : error ? -1 : 0, out, err });
+      },
+    );
   });
 }
 
@@ -128,6 +133,29 @@ describe("while the server has the folder to itself", () => {
     const revoked = await admin(["subscriptions", "revoke", key, `--data=${dataDir}`]);
     expect(revoked.out).toContain(`Revoked Second (${key})`);
     await expect(accounts.tokens.verify(token.access_token)).rejects.toMatchObject({ word: "unauthorized" });
+  });
+
+  test("writes a backup where the operator is, from which the accounts come back", async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "accounts-backup-"));
+    try {
+      const organisations = await accounts.organisations.list();
+      const sam = await accounts.users.get("sam@northwind.example");
+      const written = await admin(["accounts", "backup", "kept.tar.gz"], { DATA_DIR: dataDir }, elsewhere);
+      expect(written).toMatchObject({ code: 0, err: "" });
+      const file = join(elsewhere, "kept.tar.gz");
+      expect(statSync(file).mode & 0o077).toBe(0);
+      const again = await admin(["accounts", "backup", file], { DATA_DIR: dataDir });
+      expect(again).toMatchObject({ code: 1, err: expect.stringContaining("there is a file of this name") });
+      const database = join(elsewhere, "accounts", "database");
+      mkdirSync(database, { recursive: true });
+      execFileSync("tar", ["-xzf", file, "-C", database], { stdio: "ignore" });
+      const back = await openAccounts({ dataDir: elsewhere });
+      expect(await back.organisations.list()).toEqual(organisations);
+      expect(await back.users.get("sam@northwind.example")).toEqual(sam);
+      await back.close();
+    } finally {
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
   });
 
   test("answers the server's refusals as its own", async () => {
@@ -247,6 +275,7 @@ describe.each(stores)("on $name", (store) => {
         [["subscriptions", "add", "--organisation", "acme", "--name", " "], /--name takes a text/],
         [["organisations", "add", "--id", "c", "--code", "C", "--name", "two\nlines"], /in one line/],
         [["keys", "rotate", "--overlap", "soon"], /duration such as/],
+        [["accounts", "backup", "/dev/null/nowhere"], /cannot be written: ENOTDIR|back them up as you do/],
       ];
       for (const [args, message] of refused) {
         const { code, err, out } = await run(...args);

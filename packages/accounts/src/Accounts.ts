@@ -23,6 +23,8 @@ export type Accounts = {
   audit: Audit;
   /** Answers when the store does; throws when it does not. For readiness checks. */
   ping(): Promise<void>;
+  /** The whole store at this instant as a tar.gz of its folder; `invalidInput` on a PostgreSQL server. */
+  archive(): Promise<Uint8Array>;
   /** Writes what is not written yet and releases the store. */
   close(): Promise<void>;
 };

@@ -94,6 +94,10 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     async ping() {
       await database.execute(sql`select 1`);
     },
+    async archive() {
+      await ledger.flush();
+      return store.archive();
+    },
     async close() {
       await admin?.close();
       await ledger.flush();

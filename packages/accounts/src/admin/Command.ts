@@ -17,6 +17,8 @@ export type Command = {
   help: string;
   /** The one thing it is done to, such as `<key>`, when it takes one. */
   subject?: string;
+  /** The subject is a file, named from where the operator is, be the command done by another process. */
+  subjectIsFile?: boolean;
   options: Record<string, CommandOption>;
   /** Changes something, and so is written to the audit log. */
   changes: boolean;

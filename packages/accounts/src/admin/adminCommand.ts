@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Accounts } from "../Accounts.ts";
 import { AccountsError } from "../AccountsError.ts";
@@ -8,8 +9,14 @@ import { commands } from "./commands.ts";
 /** What a command line comes to: text for each stream, and the exit code (0 done, 1 refused, 2 not understood). */
 export type AdminAnswer = { code: 0 | 1 | 2; out: string; err: string };
 
-/** A command line that was understood and needs the accounts, and whether it changes anything. */
-export type AdminTask = ((accounts: Accounts) => Promise<AdminAnswer>) & { changes: boolean };
+/**
+ * A command line that was understood and needs the accounts, whether it changes anything, and how it is told to a
+ * process in another folder.
+ */
+export type AdminTask = ((accounts: Accounts) => Promise<AdminAnswer>) & {
+  changes: boolean;
+  args: readonly string[];
+};
 
 /** Understands a command line without touching the accounts: an answer at once (help, a mistake), or a task. */
 export function adminCommand(args: readonly string[]): AdminAnswer | AdminTask {
@@ -24,9 +31,13 @@ export function adminCommand(args: readonly string[]): AdminAnswer | AdminTask {
   }
   const parsed = parse(command, rest);
   if ("code" in parsed) return parsed;
-  const { given, subject } = parsed;
+  const { given } = parsed;
+  const subject = command.subjectIsFile ? resolve(parsed.subject) : parsed.subject;
   const task = (accounts: Accounts) => perform(accounts, command, { given, subject });
-  return Object.assign(task, { changes: command.changes });
+  return Object.assign(task, {
+    changes: command.changes,
+    args: args.map((arg, index) => (index > 1 && arg === parsed.subject ? subject : arg)),
+  });
 }
 
 function parse(command: Command, args: string[]): { given: Given; subject: string } | AdminAnswer {

@@ -6,11 +6,7 @@ import { type Place, takePlace } from "../admin/takePlace.ts";
 import { accountsFolder } from "../database/accountsFolder.ts";
 
 /** Does it here, or has the process do it that has the folder to itself. */
-async function perform(
-  task: AdminTask,
-  { dataDir, databaseUrl }: Place,
-  args: string[],
-): Promise<AdminAnswer> {
+async function perform(task: AdminTask, { dataDir, databaseUrl }: Place): Promise<AdminAnswer> {
   const isNew = databaseUrl === undefined && !existsSync(accountsFolder(dataDir));
   if (isNew && !task.changes) return refused(nobodyIn(dataDir));
   // Imported only now: help and mistakes need no database.
@@ -30,7 +26,7 @@ async function perform(
       const { withoutValues } = await import("../database/withoutValues.ts");
       return refused(`It could not be done: ${withoutValues(error).message}`);
     }
-    const answer = error.word === "storeInUse" ? await askAdmin(accountsFolder(dataDir), args) : null;
+    const answer = error.word === "storeInUse" ? await askAdmin(accountsFolder(dataDir), task.args) : null;
     return answer ?? refused(error.message);
   }
 }
@@ -50,7 +46,7 @@ async function answerTo(args: string[]): Promise<AdminAnswer> {
   const place = takePlace(args, process.env);
   if ("mistake" in place) return { code: 2, out: "", err: `${place.mistake}\n` };
   const understood = adminCommand(args);
-  return typeof understood === "function" ? perform(understood, place, args) : understood;
+  return typeof understood === "function" ? perform(understood, place) : understood;
 }
 
 const { code, out, err } = await answerTo(process.argv.slice(2));

@@ -28,6 +28,10 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
     return {
       database,
       shared: false,
+      archive: async () => {
+        await client.query("CHECKPOINT");
+        return (await client.dumpDataDir("gzip")).bytes();
+      },
       close: async () => {
         await client.close();
         unlock();

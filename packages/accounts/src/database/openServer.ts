@@ -29,7 +29,17 @@ export async function openServer(
       `The PostgreSQL server at ${address(databaseUrl)} cannot be used: ${reason(error)}. Start it, or mend DATABASE_URL.`,
     );
   }
-  return { database: drizzle(pool, { schema }), shared: true, close: () => pool.end() };
+  return {
+    database: drizzle(pool, { schema }),
+    shared: true,
+    archive: async () => {
+      throw new AccountsError(
+        "invalidInput",
+        "These accounts are on a PostgreSQL server: back them up as you do that server, with pg_dump.",
+      );
+    },
+    close: () => pool.end(),
+  };
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {

@@ -1,9 +1,38 @@
+import { writeFileSync } from "node:fs";
+import { AccountsError } from "../../AccountsError.ts";
 import type { Command } from "../Command.ts";
 import { duration, wholeNumber } from "../given.ts";
 import { table } from "../table.ts";
 
-/** Commands about signing keys and the audit log. */
+/** Commands about signing keys, the audit log and backups. */
 export const upkeepCommands: readonly Command[] = [
+  {
+    name: "accounts backup",
+    help: "Writes all accounts as they are now, secrets' digests and signing keys included, to a new tar.gz file.",
+    subject: "<file>",
+    subjectIsFile: true,
+    options: {},
+    changes: false,
+    async run(accounts, _given, file) {
+      const archive = await accounts.archive();
+      try {
+        writeFileSync(file, archive, { mode: 0o600, flag: "wx" });
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        const why = code === "EEXIST" ? "there is a file of this name" : code;
+        throw new AccountsError("invalidInput", `${file} cannot be written: ${why}. Name another file.`);
+      }
+      await accounts.audit.record({ action: "admin.accounts.backup", detail: { subject: file } });
+      const data = { file, bytes: archive.length };
+      return {
+        data,
+        lines: [
+          `Wrote ${data.bytes} bytes to ${file}. Keep it as you keep the data folder.`,
+          "To go back to it: stop the server, empty accounts/database in the data folder, unpack it there (tar -xzf), start.",
+        ],
+      };
+    },
+  },
   {
     name: "keys rotate",
     help: "Makes a new signing key for tokens. It happens by itself every three months.",
