@@ -285,6 +285,25 @@ describe.each(stores)("on $name", (store) => {
       }
     });
 
+    test("a person's name, products and right to view as a client can be changed, each by itself", async () => {
+      await run("organisations", "add", "--id", "team", "--code", "TEA", "--name", "Team");
+      const dora = ["--email", "dora@team.example", "--first-name", "Dora", "--last-name", "D", "--admin"];
+      await run("users", "add", "--organisation", "team", ...dora, "--products", "plan,alerts");
+      const who = { subject: "dora@team.example", session: null, signedInAt: new Date() };
+      const has = { PLAN2x: true, isAlertsEnabled: true, GEMINI: false, adminEnabled: true };
+      expect(await accounts.portal.details(who)).toMatchObject(has);
+      const { out } = await run("users", "set", "dora@team.example", "--admin", "no", "--last-name", "Day");
+      expect(out).toBe("dora@team.example: Dora Day, no administrator, products plan, alerts.\n");
+      await expect(accounts.portal.searchClients(who, "acme")).rejects.toMatchObject({ word: "forbidden" });
+      await run("users", "set", "dora@team.example", "--products", "recruit");
+      const changed = { PLAN2x: false, isAlertsEnabled: false, GEMINI: true, adminEnabled: false };
+      expect(await accounts.portal.details(who)).toMatchObject({ ...changed, lastName: "Day" });
+      expect((await run("users", "set", "dora@team.example", "--products", "hr")).err).toContain(
+        "plan,recruit",
+      );
+      expect((await run("users", "set", "dora@team.example")).err).toContain("Say what to change");
+    });
+
     test("a change of nothing is refused, and so is an owner from another organisation", async () => {
       const { key } = await data("subscriptions", "add", "--organisation", "acme", "--name", "Second");
       const nothing = await run("subscriptions", "set", key);

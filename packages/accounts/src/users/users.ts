@@ -30,6 +30,9 @@ export type NewUser = {
   responsibilityIds?: number[];
 };
 
+/** What operators may change of a person. */
+export type UserChanges = Partial<Pick<NewUser, "firstName" | "lastName" | "admin" | "flags">>;
+
 /** People, for operators and for the sign-in of the embedded provider. */
 export type Users = {
   /** Adds one; `invalidInput` when the email or subject is taken, or a page or level unknown. */
@@ -47,6 +50,8 @@ export type Users = {
   /** Ends every sign-in of the person until now, the console's token included. */
   signOut(userId: number): Promise<User>;
   setActive(userId: number, active: boolean): Promise<User>;
+  /** Changes what is given; of the flags those that are given. Holds from the person's next call on. */
+  change(userId: number, changes: UserChanges): Promise<User>;
 };
 
 const shortestPassword = 12;
@@ -134,6 +139,13 @@ export function createUsers(
         .update(users)
         .set({ signInsFrom: new Date(clock()) })
         .where(eq(users.id, userId));
+      states.forget();
+      return get(userId);
+    },
+    async change(userId, { flags, ...changes }) {
+      const user = await get(userId);
+      const values = { ...changes, flags: { ...user.flags, ...flags } };
+      await database.update(users).set(values).where(eq(users.id, userId));
       states.forget();
       return get(userId);
     },

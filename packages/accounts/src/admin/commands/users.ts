@@ -1,7 +1,26 @@
+import { AccountsError } from "../../AccountsError.ts";
 import { generatedPassword } from "../../users/generatedPassword.ts";
-import type { Command } from "../Command.ts";
-import { readName, requiredName, requiredText, text } from "../given.ts";
+import { flagsOf, productNames } from "../../users/productNames.ts";
+import type { Command, Given } from "../Command.ts";
+import { readName, requiredName, requiredText, text, yesOrNo } from "../given.ts";
 import { table } from "../table.ts";
+
+const productsOption = {
+  value: "list",
+  help: `products the portal links to, in place of those before: ${Object.keys(productNames).join(",")}, or none`,
+};
+
+function products(given: Given) {
+  const list = text(given, "products");
+  if (list === undefined) return undefined;
+  const flags = flagsOf(list === "none" ? [] : list.split(",").filter(Boolean));
+  if (!flags)
+    throw new AccountsError(
+      "invalidInput",
+      `--products takes ${Object.keys(productNames).join(",")} or none, not "${list}".`,
+    );
+  return flags;
+}
 
 /** Commands about people. */
 export const userCommands: readonly Command[] = [
@@ -34,6 +53,7 @@ export const userCommands: readonly Command[] = [
       "last-name": { value: "text", help: "last name", required: true },
       subject: { value: "text", help: "what the identity provider calls the person (claim sub)" },
       admin: { help: "an administrator, who may view as a client" },
+      products: productsOption,
     },
     changes: true,
     async run(accounts, given) {
@@ -46,11 +66,47 @@ export const userCommands: readonly Command[] = [
         firstName: requiredName(given, "first-name"),
         lastName: requiredName(given, "last-name"),
         admin: given.admin === true,
+        flags: products(given),
         subject,
         password,
       });
       const shown = password ? [`password  ${password}`, "", "The password is shown this once."] : [];
       return { data: { ...user, password }, lines: [`Added user ${user.id}, ${user.email}.`, ...shown] };
+    },
+  },
+  {
+    name: "users set",
+    help: "Changes a person's name, products, or right to view as a client; holds within a second.",
+    subject: "<email>",
+    options: {
+      "first-name": { value: "text", help: "first name" },
+      "last-name": { value: "text", help: "last name" },
+      admin: { value: "yes|no", help: "an administrator, who may view as a client" },
+      products: productsOption,
+    },
+    changes: true,
+    async run(accounts, given, email) {
+      const { id } = await accounts.users.get(email);
+      const changes = {
+        firstName: readName(given, "first-name"),
+        lastName: readName(given, "last-name"),
+        admin: yesOrNo(given, "admin"),
+        flags: products(given),
+      };
+      if (Object.values(changes).every((value) => value === undefined))
+        throw new AccountsError(
+          "invalidInput",
+          "Say what to change, with one or more of --first-name, --last-name, --admin, --products.",
+        );
+      const data = await accounts.users.change(id, changes);
+      const has = Object.entries(productNames).flatMap(([word, flag]) => (data.flags[flag] ? [word] : []));
+      const role = data.admin ? "an administrator" : "no administrator";
+      return {
+        data,
+        lines: [
+          `${data.email}: ${data.firstName} ${data.lastName}, ${role}, products ${has.join(", ") || "none"}.`,
+        ],
+      };
     },
   },
   {
