@@ -79,3 +79,26 @@ test("words that are one amount are an amount in the source's currency", () => {
 test("three decimals of a number are no thousands", () => {
   expect(writtenPay({ min: 23.125, currency: "USD", interval: "hour" }).pay).toMatchObject({ min: 23.125 });
 });
+
+test.each([
+  ["50000 - 60000", 50_000, 60_000, "year"],
+  ["£50,000 to £60,000", 50_000, 60_000, "year"],
+  ["30-40k", 30_000, 40_000, "year"],
+  ["30k–40k", 30_000, 40_000, "year"],
+  ["25 - 30", 25, 30, "hour"],
+])("%j in one column is a range", (text, min, max, interval) => {
+  for (const column of ["min", "text"])
+    expect(writtenPay({ [column]: text, currency: "GBP", interval: "year" }).pay).toEqual({
+      min,
+      max,
+      currency: "GBP",
+      interval,
+    });
+});
+
+test.each(["25-30/hr", "1-2-3", "Band 5-6", "from 20 to", "6 - 7", "60000 - 50000"])(
+  "%j is no range",
+  (text) => {
+    expect(writtenPay({ min: text, currency: "GBP", interval: "year" }).pay).toBeUndefined();
+  },
+);

@@ -4,10 +4,11 @@ const shownRejections = 10;
 
 /** The report of a load for people: counts, reasons with the first lines quoted, and how full each field is. */
 export function reportText(report: IngestReport): string {
+  const open = Math.round(report.kept * (1 - (report.fill.closed ?? 0)));
   const lines = [
     `${report.source}, as of ${report.loadAsOf}, in ${report.seconds.toFixed(1)} s`,
     `  read       ${count(report.read)}`,
-    `  kept       ${count(report.kept)}   (${report.added.toLocaleString("en")} new to the snapshot)`,
+    `  kept       ${count(report.kept)}   (${report.added.toLocaleString("en")} new to the snapshot, ${open.toLocaleString("en")} open on ${report.snapshotAsOf})`,
     `  duplicates ${count(report.duplicates)}`,
     `  rejected   ${count(report.rejected)}`,
     ...report.rejectedByReason.map(({ reason, count: n }) => `    ${count(n)}  ${reason}`),
