@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Selection } from "@talent/market";
 import { openWarehouse, type Snapshot, type Warehouse } from "@talent/warehouse";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeIndexFile } from "../../../market/src/indexed/format/writeIndexFile.ts";
 import { fixtureSnapshot } from "../../../warehouse/src/fixtureSnapshot.ts";
 import { Datasets } from "./Dataset.ts";
 import { openEngine } from "./openEngine.ts";
@@ -107,6 +108,26 @@ test("opening a dataset removes indexes of snapshots that are gone, and what a p
   await datasets.close();
   datasets = await Datasets.open(warehouse, { engine: "index" });
   expect(readdirSync(indexes).sort()).toEqual([...kept, "b.index.2.new"].sort());
+});
+
+test("an engine that cannot answer is not served: the swap fails, and the old dataset stays", async () => {
+  const { info } = await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  const { id, asOf } = info;
+  const meta = {
+    snapshot: `${id}, built at ${info.builtAt}`,
+    asOf,
+    firstDay: asOf,
+    openDay: 1,
+    leastDays: 0,
+  };
+  const empty = { ...meta, mostDays: 0, markDays: 1, postings: 0, talents: 0 };
+  const file = join(folder, "warehouse", "indexes", `${id}.index`);
+  await writeIndexFile(file, { meta: empty, sections: new Map() });
+  await warehouse.refresh();
+  expect(datasets.info.id).not.toBe(id);
+  const { dataset, release } = datasets.hold();
+  expect(await dataset.market.count(everything)).toBe(1);
+  release();
 });
 
 test("an index that cannot be removed is told of, and keeps nobody from serving", async () => {

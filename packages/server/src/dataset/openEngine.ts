@@ -6,8 +6,22 @@ import type { Snapshot } from "@talent/warehouse";
 /** Which engine answers, and who hears that an index is being built. */
 export type EngineChoice = { engine: "index" | "duckdb"; onProgress?: (line: string) => void };
 
-/** The chosen engine on a snapshot. An index is kept beside the snapshots and built when it is missing or damaged. */
-export async function openEngine(
+/**
+ * The chosen engine on a snapshot, which has answered once: one that cannot is closed and rejected. An index is kept beside
+ * the snapshots and built when it is missing or damaged.
+ */
+export async function openEngine(snapshot: Snapshot, choice: EngineChoice): Promise<ClosableMarket> {
+  const market = await createMarket(snapshot, choice);
+  try {
+    await market.count({ fact: "posting", filters: [] });
+    return market;
+  } catch (error) {
+    await market.close();
+    throw error;
+  }
+}
+
+async function createMarket(
   snapshot: Snapshot,
   { engine, onProgress }: EngineChoice,
 ): Promise<ClosableMarket> {

@@ -1,4 +1,5 @@
 import { mostPages, pageBytes } from "./assemble.ts";
+import { openMemory } from "./openMemory.ts";
 
 /** Arrays begin at multiples of so many bytes, and as many are left after the last, as kernels may look one number ahead. */
 const aligned = 8;
@@ -8,7 +9,7 @@ const aligned = 8;
  * although nobody else sees it, because arrays on memory that is shared stay good when it grows.
  */
 export class Arena {
-  readonly memory = new WebAssembly.Memory({ initial: 1, maximum: mostPages.calls, shared: true });
+  readonly memory = openMemory({ initial: 1, maximum: mostPages.calls, shared: true });
   #top = aligned;
 
   /** Numbers of 32 bits, whatever they are. */

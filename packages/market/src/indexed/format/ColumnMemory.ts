@@ -1,4 +1,5 @@
 import { mostPages, pageBytes } from "../assembly/assemble.ts";
+import { openMemory } from "../assembly/openMemory.ts";
 import { aligned } from "./header.ts";
 import { type Section, type SectionKind, sectionArray, sectionKinds } from "./Section.ts";
 
@@ -33,7 +34,7 @@ export class ColumnMemory {
       maximum: BigInt(pages),
       shared: true,
     };
-    this.memory = new WebAssembly.Memory(described as unknown as WebAssembly.MemoryDescriptor);
+    this.memory = openMemory(described as unknown as WebAssembly.MemoryDescriptor);
   }
 
   /** The next section, all zeros. */
