@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -47,6 +47,7 @@ export async function startIdentity(overrides: Partial<IdentityOptions> = {}) {
       identity?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      rmSync(options.dir, { recursive: true, force: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Accounts } from "../Accounts.ts";
 import { withoutValues } from "../database/withoutValues.ts";
@@ -41,6 +41,7 @@ export async function listenForAdmin(
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of open) socket.destroy();
       await closed;
+      if (isOwnFolder(address, folder)) rmSync(dirname(address), { recursive: true, force: true });
     },
   };
 }
@@ -93,6 +94,11 @@ function addressIn(folder: string): string {
   const address = join(folder, "admin.sock");
   if (Buffer.byteLength(address) <= longestAddress) return address;
   return join(mkdtempSync(join(tmpdir(), "talent-admin-")), "admin.sock");
+}
+
+/** Whether the socket has a folder made for it alone, the accounts folder's path being too long. */
+function isOwnFolder(address: string, folder: string): boolean {
+  return process.platform !== "win32" && dirname(address) !== folder;
 }
 
 function listening(server: Server, address: string): Promise<void> {

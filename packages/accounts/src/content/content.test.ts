@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readContent } from "./content.ts";
 
 const request = {
@@ -51,8 +51,14 @@ describe("the project's own content", () => {
   });
 });
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
 function contentOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
+  folders.push(folder);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, ".."), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -100,6 +106,6 @@ describe("a mistake in a content file is named", () => {
 });
 
 test("a folder without content has none", () => {
-  const content = readContent(mkdtempSync(join(tmpdir(), "content-")));
+  const content = readContent(contentOf({}));
   expect([content.faq(), content.releaseNotes(), content.insights(request).insights]).toEqual([[], [], []]);
 });

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import type { Accounts } from "../Accounts.ts";
+import { askAdmin, listenForAdmin } from "./adminSocket.ts";
+
+// Help is answered before the accounts are touched.
+const untouched = {} as Accounts;
+
+test.skipIf(process.platform === "win32")(
+  "a folder whose path is too long for a socket has one elsewhere, as closed to others, and leaves nothing of it",
+  async () => {
+    const parent = mkdtempSync(join(tmpdir(), "admin-socket-"));
+    try {
+      const folder = join(parent, "x".repeat(120));
+      mkdirSync(folder);
+      const listening = await listenForAdmin(folder, untouched);
+      const address = readFileSync(join(folder, "admin.address"), "utf8");
+      expect(address.startsWith(folder)).toBe(false);
+      expect(statSync(dirname(address)).mode & 0o077).toBe(0);
+      expect(await askAdmin(folder, ["keys", "--help"])).toMatchObject({ code: 0, err: "" });
+      await listening.close();
+      expect(existsSync(dirname(address))).toBe(false);
+      expect(await askAdmin(folder, ["keys", "--help"])).toBeNull();
+    } finally {
+      rmSync(parent, { recursive: true, force: true });
+    }
+  },
+);
+
+test("what is no command line is not answered, and the next one is", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "admin-socket-"));
+  try {
+    const listening = await listenForAdmin(folder, untouched);
+    expect(await askAdmin(folder, ["x".repeat(100_000)])).toBeNull();
+    expect(await askAdmin(folder, ["dance"])).toMatchObject({ code: 2 });
+    await listening.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
