@@ -23,8 +23,10 @@ async function write(file: string, answer: unknown): Promise<void> {
 }
 
 try {
+  console.log("Making the demonstration market that answers are recorded from …");
   const demonstration = await openDemonstration(folder);
   try {
+    console.log(`Asking it ${recordings.length + 1} times …`);
     await write(tokenFile, await demonstration.token());
     for (const { id, request, apiCode, file } of recordings) {
       await write(file, await demonstration.answer(id, request, apiCode));

@@ -2,6 +2,7 @@ import type { RecordedRequests } from "./RecordedRequest.ts";
 
 const developers = "country=US&occupation=15-1252.00";
 const nurses = "country=US&occupation=29-1141.00";
+const hospitals = "country=US&employer=2,7,10502&occupation=29-1141.00";
 const coasts = "msa=35620,31080,41860,47900";
 
 /** A month before the market's first posting. */
@@ -75,14 +76,8 @@ export const requests: Readonly<Record<string, RecordedRequests>> = {
     `${nurses}&facet=credential@2&limit=2`,
     `${nurses}&facet=credential@2&limit=2&${before}`,
   ),
-  getActivelyHiring: measured(
-    "msa=35620&occupation=29-1141.00",
-    "msa=35620&occupation=29-1141.00&query=zeppelin AND lighthouse",
-  ),
-  getEmployerTrend: measured(
-    "country=US&employer=2,8&occupation=29-1141.00&daterange=3m",
-    `country=US&employer=2,8&occupation=29-1141.00&${before}`,
-  ),
+  getActivelyHiring: measured(hospitals, `${hospitals}&query=zeppelin AND lighthouse`),
+  getEmployerTrend: measured(`${hospitals}&daterange=6m`, `${hospitals}&${before}`),
   getSkillRanking: measured(`${developers}&limit=3`, `${developers}&limit=3&${before}`),
   getSkillAdjacencies: measured(
     "primaryskill=1001&limit=3",
@@ -93,10 +88,7 @@ export const requests: Readonly<Record<string, RecordedRequests>> = {
     "country=US&skill=1001&occupation=15-2051.00&daterange=2m",
     `country=US&skill=1001&occupation=15-2051.00&${before}`,
   ),
-  getSkillEvolution: measured(
-    "country=US&occupation=43-9061.00",
-    "country=US&occupation=43-9061.00&query=zeppelin AND lighthouse",
-  ),
+  getSkillEvolution: measured(developers, `${developers}&query=zeppelin AND lighthouse`),
   getCredentialRanking: measured("country=US&limit=3", `country=US&limit=3&${before}`),
   getLocationRanking: measured(`${developers}&limit=3`, `${developers}&limit=3&${before}`),
   getSupplyAdequacy: measured(
@@ -114,8 +106,8 @@ export const requests: Readonly<Record<string, RecordedRequests>> = {
     `${coasts}&function=14&highsupply=7&lowcost=7&lowcompetition=2&peopletohire=100000`,
   ),
   getEmployerBranding: measured(
-    "employer=2,8&category=157&limit=2",
-    `employer=2,8&category=157&limit=2&${before}`,
+    "employer=2,7&category=157&limit=2",
+    `employer=2,7&category=157&limit=2&${before}`,
   ),
   getSentiment: measured("employer=8&category=159", `employer=8&category=159&${before}`),
   getOverallRating: measured("employer=8", `employer=8&${before}`),
