@@ -1,7 +1,7 @@
 import { exampleValues } from "./fillExample.ts";
+import { follow, type Reference } from "./follow.ts";
 import type { ExampleRequest } from "./requestSamples.ts";
 
-type Reference = { $ref: string };
 type Parameter = { name: string; in: string; required?: boolean; example?: unknown };
 type Example = { value?: unknown };
 type Media = Record<string, { examples?: Record<string, Example | Reference> }>;
@@ -58,10 +58,4 @@ function examplesOf(document: Document, content: Media | undefined): unknown[] {
   return Object.values(content ?? {}).flatMap(({ examples = {} }) =>
     Object.values(examples).map((example) => follow(document, example).value),
   );
-}
-
-function follow<Value>(document: Document, value: Value | Reference): Value {
-  if (typeof value !== "object" || value === null || !("$ref" in value)) return value as Value;
-  const steps = value.$ref.slice(2).split("/");
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as Value;
 }

@@ -9,6 +9,7 @@ test("gives a place to what needs a place, and a role to what needs a role", () 
   expect(exampleValues(api, "Demand", "GB")).toEqual({ country: "GB", talentprofile: "205" });
   expect(exampleValues(api, "Demand trend", "GB")).toEqual({ country: "GB" });
   expect(exampleValues(api, "Call units", "GB")).toEqual({});
+  expect(exampleValues(api, "Employers", "GB")).toEqual({ keyword: "data" });
   expect(exampleValues(api, "no such operation", "GB")).toEqual({});
 });
 

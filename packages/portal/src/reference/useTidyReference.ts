@@ -44,7 +44,11 @@ function unescapeExamples(element: HTMLElement): void {
 }
 
 /** What Elements calls by the words of HTTP, in the words of the guide. */
-const credentials = { username: "your subscriber key", password: "your subscriber secret" };
+const credentials = {
+  username: "your subscriber key",
+  password: "your subscriber secret",
+  123: "your access token",
+};
 
 /** Says in the console's fields for basic authentication what belongs there. */
 function nameCredentials(element: HTMLElement): void {
