@@ -13952,7 +13952,7 @@ export const getGetSkillEvolutionUrl = (params?: GetSkillEvolutionParams,) => {
 }
 
 /**
- * Each skill of the matching postings by how its share moved over the past four years: new (10 postings or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. A share that moved by fewer than three standard errors is core, too: chance moves it as far. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+ * Each skill of the matching postings by how its share moved over the past four years: new (10 postings or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. A share that moved by fewer than three standard errors is core, too: chance moves it as far, and a skill that was asked for a few times every year is not new. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill evolution

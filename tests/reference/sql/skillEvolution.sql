@@ -15,11 +15,15 @@ WITH years AS (
   FROM counted JOIN totals USING (y) GROUP BY skill HAVING max(c) >= 10
 ), middle AS (
   SELECT quantile_disc(coalesce(s1, 0), 0.5) AS s1 FROM wide
+), risen AS (
+  SELECT *, (c_before + c4) / (n_before + n4) AS before_share,
+    round(round((c4 / n4 - c_before / n_before) / sqrt(before_share * (1 - before_share) * (1 / n_before + 1 / n4)), 12), 6) >= 3 AS rose
+  FROM wide, (SELECT sum(n) AS n_before FROM totals WHERE y < 4)
 ), grown AS (
-  SELECT wide.*, coalesce(wide.s1, 0) <= middle.s1 AS low_start, c_before < 10 AS is_new,
-    round(round(CASE WHEN wide.s1 IS NOT NULL THEN pow(s4 / wide.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 8), 4) AS growth,
+  SELECT risen.*, coalesce(risen.s1, 0) <= middle.s1 AS low_start, c_before < 10 AND (c_before = 0 OR coalesce(rose, false)) AS is_new,
+    round(round(CASE WHEN risen.s1 IS NOT NULL THEN pow(s4 / risen.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 8), 4) AS growth,
     (c1 + c4) / (n1 + n4) AS share, abs(round(round((c4 / n4 - c1 / n1) / sqrt(share * (1 - share) * (1 / n1 + 1 / n4)), 12), 6)) >= 3 AS moved
-  FROM wide, middle
+  FROM risen, middle
 )
 SELECT CASE WHEN is_new THEN 'new' WHEN NOT coalesce(moved, false) THEN 'core' WHEN growth >= 0.25 AND low_start THEN 'emerging' WHEN growth >= 0.1 THEN 'growing'
     WHEN growth <= -0.1 THEN 'declining' ELSE 'core' END AS pattern,

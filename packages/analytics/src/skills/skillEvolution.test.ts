@@ -7,7 +7,7 @@ const days = ["2021-06-01", "2022-06-01", "2023-06-01", "2024-06-01"];
 
 /** Postings that carry each skill, per year; each year has 1,000 in all. */
 const counts: Record<number, [number, number, number, number]> = {
-  1: [0, 4, 5, 10], // new: ten postings in year 4, not so many in all years before
+  1: [0, 3, 4, 10], // new: ten postings in year 4, not so many in all years before
   2: [64, 80, 100, 125], // + 25 % a year, from a low start: emerging
   3: [512, 640, 800, 1_000], // + 25 % a year, from a high start: growing
   4: [100, 100, 100, 100], // core
@@ -17,7 +17,8 @@ const counts: Record<number, [number, number, number, number]> = {
   8: [300, 0, 0, 0], // gone: -100 %
   9: [9, 9, 9, 10], // core: known all along, though it first reaches ten postings in year 4
   10: [0, 0, 10, 30], // trebles within a year: emerging
-  11: [10, 12, 15, 20], // + 26 % a year, which chance may make of 10 postings: core
+  11: [70, 80, 90, 95], // + 11 % a year, which chance may make of so few postings: core
+  13: [3, 2, 4, 10], // core: asked for in all years, a few times more by chance
   12: [70, 62, 55, 47], // - 12 % a year, likewise: core
 };
 const market = smallMarket({
@@ -50,9 +51,10 @@ test("sorts skills into the five patterns by the growth of their share", async (
     growing: [[3, 0.25]],
     core: [
       [4, 0],
+      [11, 0.1072],
       [12, -0.1243],
-      [11, 0.2599],
       [9, 0.0357],
+      [13, 0.4938],
     ],
     declining: [
       [5, -0.1121],
@@ -70,8 +72,8 @@ test("gives each year from its first day with count and share", async () => {
           id: 1,
           years: [
             { period: "2021-01-01", count: 0, share: 0 },
-            { period: "2022-01-01", count: 4, share: 0.004 },
-            { period: "2023-01-01", count: 5, share: 0.005 },
+            { period: "2022-01-01", count: 3, share: 0.003 },
+            { period: "2023-01-01", count: 4, share: 0.004 },
             { period: "2024-01-01", count: 10, share: 0.01 },
           ],
         },
@@ -86,7 +88,13 @@ test("counts the four years up to the last day of the window", async () => {
   const found = await skillEvolution(market, { ...all, window });
   expect(found).toMatchObject({
     value: {
-      core: [{ id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] }, { id: 12 }, { id: 11 }, { id: 9 }],
+      core: [
+        { id: 4, years: [{ period: "2021-06-01" }, {}, {}, {}] },
+        { id: 11 },
+        { id: 12 },
+        { id: 9 },
+        { id: 13 },
+      ],
     },
   });
 });
@@ -94,4 +102,18 @@ test("counts the four years up to the last day of the window", async () => {
 test("needs ten postings in each of the four years", async () => {
   const young = smallMarket({ postings: Array.from({ length: 50 }, () => ({ skills: [1] })) });
   expect(await skillEvolution(young, all)).toEqual({ state: "insufficientData" });
+});
+
+test("a skill that nobody asked for before is new, however few the postings before were", async () => {
+  const grown = smallMarket({
+    postings: days.flatMap((firstSeen, year) =>
+      Array.from({ length: year === 3 ? 5_000 : 10 }, (_, index) => ({
+        firstSeen,
+        skills: year === 3 && index < 10 ? [1, 2] : [2],
+      })),
+    ),
+  });
+  expect(await skillEvolution(grown, all)).toMatchObject({
+    value: { new: [{ id: 1 }], core: [{ id: 2, annualGrowth: 0 }] },
+  });
 });

@@ -23,13 +23,13 @@ export type SkillEvolution = Record<EvolutionClass, EvolvingSkill[]>;
 export const growthBounds = { emerging: 0.25, growing: 0.1, declining: -0.1 };
 
 /**
- * How skills developed over the four years up to the last day of the selection's window, the as-of date without
- * one. New: below the minimum of postings in years 1 to 3 together, at or above it in year 4; a skill that a small market
- * asks for nine times every year is none. Emerging: grows at least 25
- * % a year from a year-1 share in the lower half of all skills considered. Growing: at least 10 %. Declining: at
- * most -10 %. In these three the share moved by more than chance would, too: by `leastErrors`. Core: every other skill
- * that reaches the minimum in some year. Growth runs from the first year in which the skill occurs. Insufficient unless
- * each year has the minimum of postings.
+ * How skills developed over the four years up to the last day of the selection's window, the as-of date without one.
+ * New: below the minimum of postings in years 1 to 3 together, at or above it in year 4; a skill that a small market asks
+ * for a few times every year is none. Emerging: grows at least 25 % a year from a year-1 share in the lower half of all
+ * skills considered. Growing: at least 10 %. Declining: at most -10 %. In all of these the share moved by more than
+ * chance would, too: by `leastErrors` from the first year, that of a new one from the three years before together. Core:
+ * every other skill that reaches the minimum in some year. Growth runs from the first year in which the skill occurs.
+ * Insufficient unless each year has the minimum of postings.
  */
 export async function skillEvolution(
   market: Market,
@@ -74,7 +74,7 @@ function classify(
   const middle = firstShares[Math.floor((firstShares.length - 1) / 2)] ?? 0;
   const evolution: SkillEvolution = { new: [], emerging: [], growing: [], core: [], declining: [] };
   for (const skill of skills) {
-    if (isNew(skill)) {
+    if (isNew(skill, totals)) {
       evolution.new.push(skill);
       continue;
     }
@@ -89,9 +89,17 @@ function classify(
   return evolution;
 }
 
-function isNew({ years }: SkillYears): boolean {
-  const before = years.slice(0, -1).reduce((sum, { count }) => sum + count, 0);
-  return before < minimums.skillPostings;
+function isNew({ years }: SkillYears, totals: readonly number[]): boolean {
+  const before = sum(years.slice(0, -1).map(({ count }) => count));
+  const now = { count: years.at(-1)?.count ?? 0, total: totals.at(-1) ?? 0 };
+  const earlier = { count: before, total: sum(totals.slice(0, -1)) };
+  // A skill of a few postings every year is none, though the last year brings a few more.
+  const rose = before === 0 || standardErrors(now, earlier) >= leastErrors;
+  return rose && before < minimums.skillPostings;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
 }
 
 /**
