@@ -104,6 +104,18 @@ describe("the embedded provider", () => {
     expect(new URL(back).searchParams.get("error")).toBe("invalid_target");
   });
 
+  test("keeps the session in a cookie of its own making, for the provider alone and unread by scripts", async () => {
+    const browser = createBrowser();
+    browser.cookies.set("_session", "known-to-a-stranger");
+    const { url } = authorization(running.options);
+    const form = new URL((await browser.go(url)).headers.get("location") ?? "", url).href;
+    const resume = (await browser.submit(form, right)).headers.get("location") ?? "";
+    const cookies = (await browser.go(resume)).headers.getSetCookie();
+    const session = cookies.find((cookie) => cookie.startsWith("_session="));
+    expect(session).toMatch(/; path=\/identity; samesite=lax; httponly; expires=/);
+    expect(session).not.toContain("known-to-a-stranger");
+  });
+
   test("rotates refresh tokens and ends the whole sign-in when an old one is used again", async () => {
     const first = (await byCode(await signIn())).body;
     const refresh = (token = "") => exchange({ grant_type: "refresh_token", refresh_token: token });

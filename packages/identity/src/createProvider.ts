@@ -126,6 +126,8 @@ function configuration(options: IdentityOptions): Configuration {
 }
 
 function cookieOptions(issuer: string) {
-  const options = { httpOnly: true, sameSite: "lax" as const, secure: issuer.startsWith("https:") };
-  return { long: options, short: options };
+  const { pathname, protocol } = new URL(issuer);
+  const options = { httpOnly: true, sameSite: "lax" as const, secure: protocol === "https:" };
+  // The session's cookie goes to the provider alone, not with every call of the API on this origin.
+  return { long: { ...options, path: pathname.replace(/(?<=.)\/$/, "") }, short: options };
 }
