@@ -2,7 +2,8 @@
  * What can go wrong with a warehouse: `no-snapshot` nothing was loaded yet, `damaged-snapshot` the file the pointer
  * names is missing or unreadable, `busy` another process is writing, `no-previous` nothing to roll back to,
  * `mixed-origin` real and synthetic data would be mixed without being asked to, `repeated-value` a list to be published
- * holds a value twice, `moved` the served snapshot is another one than the load was built on.
+ * holds a value twice, `moved` the served snapshot is another one than the load was built on,
+ * `damaged-registry` the ids given so far cannot be read.
  */
 export type WarehouseErrorWord =
   | "no-snapshot"
@@ -11,7 +12,8 @@ export type WarehouseErrorWord =
   | "no-previous"
   | "mixed-origin"
   | "repeated-value"
-  | "moved";
+  | "moved"
+  | "damaged-registry";
 
 /** An error of the warehouse: a word for programs, a sentence that says what to do for people. */
 export class WarehouseError extends Error {

@@ -21,10 +21,24 @@ export async function attachRegistry(connection: DuckDBConnection, places: Layou
   try {
     await connection.run(`ATTACH ${quoted(places.registry)} AS registry`);
   } catch (cause) {
-    if (cause instanceof Error && cause.message.includes("lock")) throw busy(cause);
-    throw cause;
+    // Damage is told of blocks.
+    if (cause instanceof Error && /\block on file\b|\bused by another process\b/i.test(cause.message))
+      throw busy(cause);
+    throw damagedRegistry(places, cause);
   }
   await prepareRegistry(connection);
+}
+
+function damagedRegistry({ registry }: Layout, cause: unknown): unknown {
+  const unusable =
+    cause instanceof Error &&
+    /not a valid DuckDB|corrupt|deserializ|checksum|read block/i.test(cause.message);
+  if (!unusable) return cause;
+  return new WarehouseError(
+    "damaged-registry",
+    `The registry of ids ${registry} is damaged, so nothing can be added. Put a copy of it back, or load everything anew into an empty data folder; what is served stays served.`,
+    { cause },
+  );
 }
 
 /** Attaches the served snapshot, if any; throws `damaged-snapshot` when it cannot be read. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -87,6 +87,25 @@ test("a load that another snapshot was put under meanwhile publishes nothing", a
   expect((await served())[0]).toBe(current);
   expect(readdirSync(join(folder, "warehouse", "building"))).toEqual([]);
   expect(readdirSync(join(folder, "warehouse", "snapshots")).length).toBe(2);
+});
+
+test("a registry that is damaged is not taken for a load that is running", async () => {
+  await fixtureSnapshot(folder, ["Baker"]);
+  writeFileSync(join(folder, "warehouse", "registry.duckdb"), "no database ".repeat(2000));
+  await expect(WarehouseWriter.open(folder)).rejects.toMatchObject({ word: "damaged-registry" });
+  expect((await served())[0]).toBeTruthy();
+});
+
+test("a pointer that names nothing says how it is mended, and going back needs the file it goes back to", async () => {
+  const first = await fixtureSnapshot(folder, ["Baker"]);
+  const second = await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  rmSync(first.path);
+  expect(() => rollback(folder)).toThrow(`The snapshot before, ${first.info.id}, is no longer in`);
+  expect((await served())[0]).toBe(second.info.id);
+  for (const text of ["", "null", "{}", '{"current":7}']) {
+    writeFileSync(join(folder, "warehouse", "current.json"), text);
+    await expect(openWarehouse(folder)).rejects.toMatchObject({ word: "damaged-snapshot" });
+  }
 });
 
 test("a number after the name is the name's, a word is not", () => {

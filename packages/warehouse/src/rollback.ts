@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { layout } from "./layout.ts";
+import { layout, snapshotPath } from "./layout.ts";
 import { readPointer, writePointer } from "./SnapshotPointer.ts";
 import { WarehouseError } from "./WarehouseError.ts";
 
@@ -9,6 +10,12 @@ export function rollback(dataDir: string): { current: string } {
   const pointer = readPointer(places.pointer);
   if (!pointer?.previous) {
     throw new WarehouseError("no-previous", "There is no earlier snapshot to go back to.");
+  }
+  if (!existsSync(snapshotPath(places, pointer.previous))) {
+    throw new WarehouseError(
+      "no-previous",
+      `The snapshot before, ${pointer.previous}, is no longer in ${places.snapshots}, so the served one stays.`,
+    );
   }
   writePointer(places.pointer, { current: pointer.previous, previous: pointer.current });
   return { current: pointer.previous };
