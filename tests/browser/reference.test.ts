@@ -10,7 +10,7 @@ test("the reference shows title, version, contact, terms and the server of the c
   await page.getByRole("heading", { name: /Intelligent API Specification/, level: 1 }).waitFor();
   await page.getByText("v0.1", { exact: true }).first().waitFor();
   await page.getByRole("link", { name: /Contact Talent Intelligence support/ }).waitFor();
-  await page.getByRole("link", { name: "Terms of Service" }).waitFor();
+  await page.locator(".reference").getByRole("link", { name: "Terms of Service" }).waitFor();
   await page.locator(".reference").getByText(stage.portal.origin).first().waitFor();
 });
 

@@ -31,6 +31,8 @@ async function makeOnce(folder: string, make: (folder: string) => Promise<void>)
       continue;
     }
     try {
+      // It may have been finished between the look and the turn.
+      if (existsSync(folder)) return true;
       // What is seen under its name is whole.
       const fresh = mkdtempSync(join(tmpdir(), "once-"));
       await make(fresh);
