@@ -217,6 +217,8 @@ describe.each(stores)("on $name", (store) => {
       const rotated = await data("subscriptions", "rotate", made.key, "--overlap", "2h");
       expect(await accounts.subscriptions.accepts(made.key, made.secret)).toBe(true);
       expect(await accounts.subscriptions.accepts(made.key, rotated.secret)).toBe(true);
+      const both = await run("subscriptions", "rotate", made.key, "--now", "--overlap", "2h");
+      expect(both).toMatchObject({ code: 1, err: expect.stringContaining("--overlap or --now") });
       await run("subscriptions", "rotate", made.key, "--now");
       expect(await accounts.subscriptions.accepts(made.key, rotated.secret)).toBe(false);
       const set = await data("subscriptions", "set", made.key, "--quota", "77", "--anonymous", "no");
@@ -302,6 +304,12 @@ describe.each(stores)("on $name", (store) => {
         "plan,recruit",
       );
       expect((await run("users", "set", "dora@team.example")).err).toContain("Say what to change");
+    });
+
+    test("a new signing key is told with when it signs and what becomes of older tokens", async () => {
+      const soon = await run("keys", "rotate", "--overlap", "30m");
+      expect(soon.out).toMatch(/It signs from \d{4}-.* UTC; tokens signed by older keys stay good/);
+      expect((await run("keys", "rotate", "--revoke")).out).toContain("every token signed so far is refused");
     });
 
     test("a change of nothing is refused, and so is an owner from another organisation", async () => {

@@ -100,6 +100,11 @@ export const subscriptionCommands: readonly Command[] = [
     },
     changes: true,
     async run(accounts, given, key) {
+      if (given.now === true && given.overlap !== undefined)
+        throw new AccountsError(
+          "invalidInput",
+          "Give --overlap or --now: one keeps the old secret for a while.",
+        );
       const overlap = given.now === true ? 0 : (duration(given, "overlap") ?? 86_400);
       const { subscription, secret } = await accounts.subscriptions.rotate(key, overlap);
       const until = new Date(Date.now() + overlap * 1_000).toISOString().slice(0, 16);

@@ -42,9 +42,14 @@ export const upkeepCommands: readonly Command[] = [
     },
     changes: true,
     async run(accounts, given) {
-      const overlapSeconds = duration(given, "overlap");
-      const kid = await accounts.tokens.rotateKeys({ overlapSeconds, revoke: given.revoke === true });
-      return { data: { kid }, lines: [`New signing key ${kid}.`] };
+      const overlapSeconds = duration(given, "overlap") ?? 600;
+      const revoke = given.revoke === true;
+      const kid = await accounts.tokens.rotateKeys({ overlapSeconds, revoke });
+      const signsFrom = new Date(Date.now() + overlapSeconds * 1_000).toISOString().slice(0, 16);
+      const older = revoke
+        ? "It signs from now on; every token signed so far is refused."
+        : `It signs from ${signsFrom} UTC; tokens signed by older keys stay good until they expire.`;
+      return { data: { kid }, lines: [`New signing key ${kid}.`, older] };
     },
   },
   {
