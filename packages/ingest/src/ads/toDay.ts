@@ -5,7 +5,7 @@ export type DateOrder = "iso" | "dmy" | "mdy";
 
 /**
  * The UTC day of a date as sources write it: ISO 8601 with or without time and zone, seconds or milliseconds since
- * 1970, or digits in the given order. Undefined for anything that is no date.
+ * 1970, English month names, or digits in the given order. Undefined for anything that is no date.
  */
 export function toDay(value: unknown, order: DateOrder = "iso"): Day | undefined {
   if (typeof value === "number" && value > 0) {
@@ -20,10 +20,26 @@ export function toDay(value: unknown, order: DateOrder = "iso"): Day | undefined
     const [first, second] = [Number(digits[1]), Number(digits[2])];
     return calendarDay(Number(digits[3]), order === "dmy" ? second : first, order === "dmy" ? first : second);
   }
+  const spelled = wordedDay(text);
+  if (spelled) return spelled;
   if (/^\d{10}$|^\d{13}$/.test(text)) return toDay(Number(text));
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) return undefined;
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`;
   return dayOf(new Date(zoned.replace(" ", "T").replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const worded = [
+  /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})\b/i,
+  /^(?:[a-z]{3,9}, )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})\b/i,
+];
+
+/** "October 3, 2026", "3 Oct 2026" and "Sat, 03 Oct 2026 10:00:00 GMT"; a time that follows is left out. */
+function wordedDay(text: string): Day | undefined {
+  const found = worded.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  const month = months.indexOf((found?.month ?? "").slice(0, 3).toLowerCase()) + 1;
+  return month === 0 ? undefined : calendarDay(Number(found?.year), month, Number(found?.day));
 }
 
 function calendarDay(year: number, month: number, day: number): Day | undefined {
