@@ -33,14 +33,26 @@ const military =
   /\b(?:army|navy|naval|military|marines?|soldier|infantry|artillery|gunner|missile|combat|commando|air ?force|raf|coast guard|national guard|armed|forces|enlisted|sergeant|corporal|lieutenant|warrant|reservist|seaman|airman|weapons|aircraft (?:launch|carrier)|armou?red|special (?:forces|operations)|tactical|defence|defense|radar|aircrew|squad|platoon)\b/i;
 const MILITARY_GROUP = 55;
 const UNLIKELY = 8;
+/** From here on the armed forces are believed of words that are not among theirs. */
+const BELIEVED = 0.5;
+const civilian = /\b(?:officers?|operations|support|coordinator|assistant)\b/i;
+
+const isMilitary = (occupation: number) => Math.floor(occupation / 1_000_000) === MILITARY_GROUP;
+
+const isOutOfPlace = (guess: OccupationGuess | undefined, title: string): boolean =>
+  guess !== undefined &&
+  isMilitary(guess.occupation) &&
+  guess.confidence < BELIEVED &&
+  civilian.test(title) &&
+  !military.test(title);
 
 // Classes this far below the best, in log-odds, add nothing to the sum.
 const NEGLIGIBLE = 14;
 
 /** Weights found on the development half of the hand-labelled titles. */
 export const evidenceDefaults: Evidence = {
-  exact: 1.5,
-  phrase: 4,
+  exact: 2.5,
+  phrase: 3,
   context: 0.3,
   mention: 2,
   unsure: 0.75,
@@ -78,9 +90,7 @@ export function createOccupationClassifier(
   // Parts of titles are matched with our own phrases alone: those are written to be found inside longer titles.
   const parted = new PhraseIndex(ours);
   const scores = new Float32Array(model.occupations.length);
-  const forces = [...model.occupations.keys()].filter(
-    (at) => Math.floor((model.occupations[at] as number) / 1_000_000) === MILITARY_GROUP,
-  );
+  const forces = [...model.occupations.keys()].filter((at) => isMilitary(model.occupations[at] as number));
 
   function add(occupation: number, amount: number): void {
     const at = classOf.get(occupation);
@@ -108,7 +118,6 @@ export function createOccupationClassifier(
       }
     }
     for (const [occupation, share] of best) add(occupation, evidence.phrase * share);
-    if (!military.test(title)) for (const at of forces) scores[at] = (scores[at] as number) - UNLIKELY;
     return { said: known > 0 || best.size > 0, bare: main.length === 1 && bareHeads.has(main[0] ?? "") };
   }
 
@@ -136,7 +145,11 @@ export function createOccupationClassifier(
     classify(title, description = "", limit = 3) {
       scores.fill(0);
       const { said, bare } = scoreTitle(title);
-      const guesses = said ? ranked(limit) : [];
+      let guesses = said ? ranked(limit) : [];
+      if (isOutOfPlace(guesses[0], title)) {
+        for (const at of forces) scores[at] = (scores[at] as number) - UNLIKELY;
+        guesses = ranked(limit);
+      }
       if (description === "" || (!bare && (guesses[0]?.confidence ?? 0) >= evidence.unsure)) return guesses;
       const mentioned = readMentionedTitles(description, parted);
       if (mentioned.size === 0) return guesses;

@@ -29,6 +29,10 @@ test.each([
   ["Expertise in AWS cloud architecture", ["AWS", "Cloud architecture"]],
   ["Requirements\n- IT support and welding", ["IT support", "Welding"]],
   ["Duties\n- Cleaning\n- Meeting and greeting patients", ["Cleaning", "Patient reception"]],
+  ["You will write Go and Rust services on Kubernetes", ["Go", "Rust"]],
+  ["Nice to have: eBPF, Rust, Go", ["Go", "Rust"]],
+  ["MIG/TIG welder for a fabrication shop, you must read blueprints", ["MIG welding", "TIG welding"]],
+  ["You will plan engaging lessons", ["Lesson planning"]],
   ["You will design FPGA SoCs and write VHDL", ["System-on-chip design", "FPGA", "VHDL"]],
   ["Experience with Kubernetes, metrics, logging, tracing and alerting", ["Distributed tracing", "Alerting"]],
 ])("finds the skills of %j", (text, expected) => {
@@ -78,6 +82,8 @@ test.each([
   ["You will bring architectural design patterns to our software", "Architectural design"],
   ["You have a good knowledge base of acute nursing", "Knowledge base management"],
   ["Requirements\n- A reliable internet connection", "Reliability"],
+  ["MIG/TIG welder needed. $24-$30/hr DOE. Must read blueprints", "Design of experiments"],
+  ["We seek a teacher with QTS, pay MPS/UPS", "Production planning"],
   ["Applications from CPFT staff: you must have experience", "Certified respiratory therapist"],
 ])("%j does not ask for %s", (text, name) => {
   expect([...found(text), ...certified(text)]).not.toContain(name);
