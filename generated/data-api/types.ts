@@ -123,7 +123,7 @@ export interface paths {
         };
         /**
          * Employers
-         * @description Employers by part of their name, by industry or by sub-industry, the best match first. Their ids are the filter `employer`. At least one of keyword, industry and subindustry is needed. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Employers by words of their name or the beginnings of words, by industry or by sub-industry, the best match first. Typos are forgiven where nothing else is found. Their ids are the filter `employer`. At least one of keyword, industry and subindustry is needed. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Titles
-         * @description Job titles, cleaned of seniority, place and shouting, by part of their name, the best match first. Their ids are the filter `semicleantitle`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Job titles, cleaned of seniority, place and shouting, by words of their name or the beginnings of words, or by a short form (RN), the best match first. Typos are forgiven where nothing else is found. Their ids are the filter `semicleantitle`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
