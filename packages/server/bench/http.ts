@@ -4,21 +4,21 @@ import { existsSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { restartWithLargePages } from "@talent/market/large-pages";
+import { readArguments } from "../../../scripts/readArguments.ts";
 import type { Load, LoadSeen } from "./Load.ts";
 import { openBench } from "./openBench.ts";
 import { profiled } from "./profiled.ts";
 import { requests } from "./requests.ts";
 
-/*
- * pnpm bench:http [--postings N | --data FOLDER] [--connections N] [--seconds N] [--rounds N] [--only ROUTE] [--json FILE] [--profile FOLDER]
- * Demand through the whole server (token, limits, validation; no answer cache), 4,000 different calls, beside a bare
- * Fastify route that sends the same bodies, in one process and by turns; and calls that are refused. The load comes from a process of its own. With
- * a folder for profiles the event loop is profiled in the last round, whose figures then hold the profiler too.
- */
+const usage = `pnpm bench:http [--postings N | --data FOLDER] [--connections N] [--seconds N] [--rounds N] [--only ROUTE] [--json FILE] [--profile FOLDER]
+Demand through the whole server (token, limits, validation; no answer cache), 4,000 different calls, beside a bare
+Fastify route that sends the same bodies, in one process and by turns; and calls that are refused. The load comes from
+a process of its own. With a folder for profiles the event loop is profiled in the last round, whose figures then hold
+the profiler too.`;
+
 restartWithLargePages();
-const { values: given } = parseArgs({
+const { values: given } = readArguments(usage, {
   options: {
     postings: { type: "string", default: "20000" },
     data: { type: "string" },
@@ -30,7 +30,16 @@ const { values: given } = parseArgs({
     profile: { type: "string" },
   },
 });
-const connections = Number(given.connections);
+const [connections, sentFor, lastRound] = [
+  Number(given.connections),
+  Number(given.seconds),
+  Number(given.rounds),
+];
+for (const number of [connections, sentFor, lastRound]) {
+  if (Number.isInteger(number) && number > 0) continue;
+  console.error("Connections, seconds and rounds are whole numbers above 0. See --help.");
+  process.exit(2);
+}
 
 type Row = {
   route: string;
@@ -67,10 +76,10 @@ const routes = [
   ...Object.entries(calls).map(([route, list]) => ({ route, port: bench.servicePort, requests: list })),
 ].filter(({ route }) => given.only?.includes(route) ?? true);
 const rounds: Map<string, Row>[] = [];
-for (let round = 0; round <= Number(given.rounds); round++) {
+for (let round = 0; round <= lastRound; round++) {
   const seen = new Map<string, Row>();
   for (const { route, ...load } of routes) {
-    const isProfiled = given.profile !== undefined && round === Number(given.rounds);
+    const isProfiled = given.profile !== undefined && round === lastRound;
     const row = await (isProfiled
       ? profiled(join(given.profile ?? "", `${route}.cpuprofile`), () => measure(route, load))
       : measure(route, load));
@@ -92,7 +101,7 @@ if (given.json) writeFileSync(given.json, `${JSON.stringify(rows, null, 2)}\n`);
 
 async function measure(route: string, load: Pick<Load, "port" | "requests">): Promise<Row> {
   const [before, loopBefore] = [process.cpuUsage(), process.threadCpuUsage()];
-  child.send({ ...load, connections, milliseconds: 1000 * Number(given.seconds) } satisfies Load);
+  child.send({ ...load, connections, milliseconds: 1000 * sentFor } satisfies Load);
   const [{ seconds, latencies, statuses }] = (await once(child, "message")) as [LoadSeen];
   const [{ user, system }, loop] = [process.cpuUsage(before), process.threadCpuUsage(loopBefore)];
   const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
