@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import newman from "newman";
 import { root } from "./generate/contracts.ts";
 import { readArguments } from "./readArguments.ts";
@@ -46,9 +47,35 @@ async function send(): Promise<newman.NewmanRunSummary> {
   });
 }
 
+/** Throws a sentence when nothing listens there; no request is sent, which a proxy there would count. */
+function reach(address: string): Promise<void> {
+  if (!URL.canParse(address))
+    throw new Error(`${address} is no address: give one like --base-url http://localhost:8080`);
+  const { hostname, port, protocol } = new URL(address);
+  const socket = connect(Number(port) || (protocol === "https:" ? 443 : 80), hostname.replace(/[[\]]/g, ""));
+  return new Promise((done, failed) => {
+    socket.once("connect", () => {
+      socket.destroy();
+      done();
+    });
+    socket.once("error", () =>
+      failed(
+        new Error(
+          `${address} does not answer: start the mock (pnpm mock) or the server, or name another with --base-url.`,
+        ),
+      ),
+    );
+  });
+}
+
 try {
+  await reach(values["base-url"]);
   const { run } = await send();
-  for (const { source, error } of run.failures) console.log(`✗ ${source?.name}: ${error.message}`);
+  const [first] = run.failures;
+  if (first?.source?.name === "Access token") {
+    console.log(`✗ Access token: ${first.error.message}. Without a token every call after it failed, too:`);
+    console.log("  give the --key and --secret of a subscription.");
+  } else for (const { source, error } of run.failures) console.log(`✗ ${source?.name}: ${error.message}`);
   const { requests } = run.stats;
   console.log(`${requests.total} requests to ${values["base-url"]}, ${run.failures.length} failures`);
   process.exitCode = run.failures.length === 0 ? 0 : 1;

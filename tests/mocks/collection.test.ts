@@ -33,3 +33,22 @@ test("the collection runs green on the real server by the command that runs it o
   expect(stdout).toContain(`90 requests to http://127.0.0.1:${port}, 0 failures`);
   expect(stdout).toContain("90 calls of 90 of 90 operations, 0 against the contract");
 });
+
+const sent = (...args: string[]) =>
+  run(process.execPath, ["--disable-warning=DEP0176", "scripts/collection.ts", ...args], { cwd: root }).catch(
+    (failed) => failed,
+  );
+
+test("a server that is not there and a wrong secret are told once, not once for each request", async () => {
+  const nowhere = `http://127.0.0.1:${await freePort()}`;
+  expect(await sent("--base-url", nowhere)).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: `${nowhere} does not answer: start the mock (pnpm mock) or the server, or name another with --base-url.\n`,
+  });
+  const { stdout } = await sent("--base-url", address, "--pause", "0", "--key", "wrong", "--secret", "wrong");
+  expect(stdout.split("\n").slice(0, 2)).toEqual([
+    "✗ Access token: expected response to have status code 200 but got 400. Without a token every call after it failed, too:",
+    "  give the --key and --secret of a subscription.",
+  ]);
+});
