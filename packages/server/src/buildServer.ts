@@ -15,6 +15,7 @@ import { crossOrigin } from "./http/crossOrigin.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { loggerOptions } from "./http/loggerOptions.ts";
 import { allowedMethods, setNotFound } from "./http/methodNotAllowed.ts";
+import { metrics } from "./http/metrics.ts";
 import { mountIdentity } from "./http/mountIdentity.ts";
 import { probes } from "./http/probes.ts";
 import { publishedKeys } from "./http/publishedKeys.ts";
@@ -62,6 +63,8 @@ export async function buildServer({
     reply.header("x-request-id", request.id);
     done();
   });
+  const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
+  metrics(app, services, limit);
   settleOnSend(app);
   await securityHeaders(app, [new URL(settings.identity.issuer).origin, new URL(settings.apiUrl).origin]);
   await crossOrigin(app, settings.corsOrigins);
@@ -69,7 +72,6 @@ export async function buildServer({
   await app.register(formbody);
   app.removeContentTypeParser("text/plain");
 
-  const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
   const cache = new AnswerCache(cacheBytes);
   probes(app, services, limit);
   publishedKeys(app, services);

@@ -18,6 +18,8 @@ export type Settings = {
   /** Which answers are held against the contract before they are sent. */
   checkAnswers: "all" | "sampled" | "none";
   logLevel: string;
+  /** The bearer token of who may read the metrics; without one they are told on this machine alone. */
+  metricsToken?: string;
   /** Address of the data API; `authServerUrl` only where the token request has a host of its own. */
   apiUrl: string;
   authServerUrl?: string;
@@ -99,6 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     queueLimit: integer(env, "QUEUE_LIMIT", 256, 1, 100_000),
     checkAnswers: oneOf(env, "CHECK_ANSWERS", "sampled", ["all", "sampled", "none"]),
     logLevel: oneOf(env, "LOG_LEVEL", "info", ["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    metricsToken: env.METRICS_TOKEN || undefined,
     apiUrl: address(env, "API_URL") ?? origin,
     authServerUrl: address(env, "AUTH_SERVER_URL"),
     corsOrigins: corsOrigins(env, origin),

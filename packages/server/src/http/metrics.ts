@@ -1,0 +1,96 @@
+import { hash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { WorkLimit } from "../answers/WorkLimit.ts";
+import type { Services } from "../Services.ts";
+import { operationIdOf } from "./useContract.ts";
+
+/** Seconds: from an answer of the index, over a token request, to the time limit. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What calls are counted as whose address is none. */
+const noRoute = "unknown";
+
+/**
+ * What the process tells a Prometheus server at /metrics, outside the contract: how long calls took, by operation and
+ * status; answers under way; the snapshot served; and the process itself. Told to who sends the METRICS_TOKEN, or, when
+ * there is none, to callers on this machine; everybody else finds no such address. For an app without routes yet.
+ */
+export function metrics(app: FastifyInstance, services: Services, limit: WorkLimit): void {
+  const registry = new Registry();
+  const calls = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From a call's first byte to its answer's last, by operation of the contract or address, and status.",
+    labelNames: ["operation", "status"],
+    buckets,
+    registers: [registry],
+  });
+  gauge(
+    registry,
+    "answers_under_way",
+    "Answers computed or waited for; beyond QUEUE_LIMIT 503.",
+    () => limit.load,
+  );
+  const info = () => services.datasets.info;
+  new Gauge({
+    name: "snapshot_info",
+    help: "1 for the snapshot that is served, with its id and last day.",
+    labelNames: ["id", "as_of"],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.set({ id: info().id, as_of: info().asOf }, 1);
+    },
+  });
+  app.addHook("onRoute", (route) => {
+    const operation = operationIdOf(route.schema) ?? route.url;
+    route.config = { ...route.config, operation };
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const { config } = request.routeOptions;
+    const operation = request.is404 ? noRoute : (config as { operation?: string }).operation;
+    calls.observe({ operation: operation ?? noRoute, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!mayRead(request, services.settings.metricsToken)) return reply.callNotFound();
+    const all = Registry.merge([ofProcess(), registry]);
+    return reply
+      .header("cache-control", "no-store")
+      .type(all.contentType)
+      .send(await all.metrics());
+  });
+}
+
+function gauge(registry: Registry, name: string, help: string, value: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
+}
+
+let processRegistry: Registry | undefined;
+
+/** Memory, processor, event loop and garbage of this process; measured from the first time they are asked for. */
+function ofProcess(): Registry {
+  if (processRegistry) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  return processRegistry;
+}
+
+/** A caller on this machine, who is no proxy passing on what somebody else asked. */
+function isLocal({ ip, headers }: FastifyRequest): boolean {
+  const isPassedOn = ["x-forwarded-for", "forwarded", "via", "x-real-ip"].some((name) => name in headers);
+  return !isPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(ip);
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return isLocal(request);
+  const digest = (text: string) => hash("sha256", text, "buffer");
+  return timingSafeEqual(digest(request.headers.authorization ?? ""), digest(`Bearer ${token}`));
+}
