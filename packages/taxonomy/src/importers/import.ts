@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   if (!Object.hasOwn(importers, source) || files.length === 0) throw new Error(`Call it so: ${usage}`);
   const missing = files.find((file) => !existsSync(file));
   if (missing) throw new Error(`There is no file ${missing}`);
-  const folder = values.into ?? join(process.env.DATA_DIR ?? ".data", "taxonomy");
+  const folder = values.into ?? join(process.env.DATA_DIR || ".data", "taxonomy");
   const report = await importRelease(source as ImportSource, files, folder);
   for (const line of reportLines(report)) console.log(line);
   console.log(`Kept in ${folder}.`);
