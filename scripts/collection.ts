@@ -74,7 +74,7 @@ try {
   const [first] = run.failures;
   if (first?.source?.name === "Access token") {
     console.log(`✗ Access token: ${first.error.message}. Without a token every call after it failed, too:`);
-    console.log("  give the --key and --secret of a subscription.");
+    console.log("  give --base-url the address of a server, and --key and --secret of a subscription there.");
   } else for (const { source, error } of run.failures) console.log(`✗ ${source?.name}: ${error.message}`);
   const { requests } = run.stats;
   console.log(`${requests.total} requests to ${values["base-url"]}, ${run.failures.length} failures`);

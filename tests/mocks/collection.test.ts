@@ -49,6 +49,6 @@ test("a server that is not there and a wrong secret are told once, not once for 
   const { stdout } = await sent("--base-url", address, "--pause", "0", "--key", "wrong", "--secret", "wrong");
   expect(stdout.split("\n").slice(0, 2)).toEqual([
     "✗ Access token: expected response to have status code 200 but got 400. Without a token every call after it failed, too:",
-    "  give the --key and --secret of a subscription.",
+    "  give --base-url the address of a server, and --key and --secret of a subscription there.",
   ]);
 });
