@@ -4,6 +4,9 @@ import { openTestServer, type TestServer } from "./openTestServer.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ env: { METRICS_TOKEN: "" } });
+  // Calls are counted from the first time the metrics are asked for.
+  await server.app.inject("/livez");
+  await scrape();
 });
 afterAll(() => server.close());
 

@@ -13,8 +13,9 @@ const noRoute = "unknown";
 
 /**
  * What the process tells a Prometheus server at /metrics, outside the contract: how long calls took, by operation and
- * status; answers under way; the snapshot served; and the process itself. Told to who sends the METRICS_TOKEN, or, when
- * there is none, to callers on this machine; everybody else finds no such address. For an app without routes yet.
+ * status, from the first time it is asked; answers under way; the snapshot served; and the process itself. Told to who
+ * sends the METRICS_TOKEN, or, when there is none, to callers on this machine; everybody else finds no such address. For
+ * an app without routes yet.
  */
 export function metrics(app: FastifyInstance, services: Services, limit: WorkLimit): void {
   const registry = new Registry();
@@ -46,7 +47,10 @@ export function metrics(app: FastifyInstance, services: Services, limit: WorkLim
     const operation = operationIdOf(route.schema) ?? route.url;
     route.config = { ...route.config, operation };
   });
+  // Counting costs the event loop 2 to 4 microseconds a call: nobody pays it where nothing scrapes.
+  let isScraped = false;
   app.addHook("onResponse", (request, reply, done) => {
+    if (!isScraped) return done();
     const { config } = request.routeOptions;
     const operation = request.is404 ? noRoute : (config as { operation?: string }).operation;
     calls.observe({ operation: operation ?? noRoute, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -54,6 +58,7 @@ export function metrics(app: FastifyInstance, services: Services, limit: WorkLim
   });
   app.get("/metrics", async (request, reply) => {
     if (!mayRead(request, services.settings.metricsToken)) return reply.callNotFound();
+    isScraped = true;
     const all = Registry.merge([ofProcess(), registry]);
     return reply
       .header("cache-control", "no-store")
