@@ -13,57 +13,8 @@ import {
 } from "../../scripts/diff/versionRule.ts";
 import { contracts, root } from "../../scripts/generate/contracts.ts";
 import type { Document } from "../../scripts/generate/Document.ts";
+import { type Loose, small } from "./smallContract.ts";
 
-const small = (): Document =>
-  structuredClone({
-    openapi: "3.1.0",
-    info: { title: "A small API", version: "v0.1" },
-    security: [{ key: [] }],
-    paths: {
-      "/a": {
-        get: {
-          operationId: "getA",
-          summary: "A",
-          tags: ["a"],
-          "x-call-units": 1,
-          "x-location": { required: false, countries: 2 },
-          parameters: [
-            { name: "size", in: "query", schema: { type: "integer", minimum: 1, maximum: 9 } },
-            { name: "sort", in: "query", schema: { enum: ["up", "down"] }, "x-list": { maxItems: 10 } },
-            { name: "page", in: "query", schema: { default: 1 } },
-          ],
-          requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Wish" } } } },
-          responses: {
-            "200": {
-              description: "Yes.",
-              content: { "application/json": { schema: { $ref: "#/components/schemas/Answer" } } },
-            },
-          },
-        },
-      },
-    },
-    components: {
-      schemas: {
-        Wish: {
-          type: "object",
-          required: ["a"],
-          properties: { a: { type: "string" }, b: { type: "string" } },
-        },
-        Answer: {
-          type: "object",
-          required: ["count"],
-          properties: {
-            count: { type: "integer" },
-            note: { type: ["string", "null"], description: "A note." },
-            kind: { enum: ["x", "y"] },
-            only: { const: "z" },
-          },
-        },
-      },
-    },
-  }) as unknown as Document;
-
-type Loose = { [key: string]: Loose & unknown[] } & { [key: string]: unknown };
 /** The operation and the two schemas of the small contract, to be changed at will. */
 type Parts = { operation: Loose; wish: Loose; answer: Loose; document: Loose };
 

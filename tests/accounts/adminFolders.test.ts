@@ -1,0 +1,144 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Accounts, openAccounts, seedDemo } from "../../packages/accounts/src/index.ts";
+import { runAdmin } from "./runAdmin.ts";
+
+describe("without accounts", () => {
+  test("explains itself", async () => {
+    for (const args of [[], ["--help"], ["help"]]) {
+      const { code, out } = await runAdmin(args);
+      expect(code).toBe(0);
+      expect(out).toContain("subscriptions rotate <key>");
+      expect(out).toContain("DATABASE_URL");
+    }
+    const { out } = await runAdmin(["subscriptions", "rotate", "--help"]);
+    expect(out).toContain("--overlap <duration>  how long the old secret stays good");
+    const group = await runAdmin(["keys", "--help"]);
+    expect(group.code).toBe(0);
+    expect(group.out).toContain("keys rotate");
+    expect(group.out).not.toContain("users add");
+  });
+
+  test("says what is wrong with a command before it opens anything", async () => {
+    const nowhere = { DATA_DIR: "/dev/null/nowhere" };
+    const mistakes: [string[], RegExp][] = [
+      [["subscriptions"], /Did you mean: subscriptions list/],
+      [["dance"], /There is no command "dance". See: pnpm admin --help/],
+      [["subscriptions", "add", "--name", "x"], /needs --organisation/],
+      [["subscriptions", "revoke"], /takes exactly one <key>/],
+      [["users", "list", "--colour", "red"], /Unknown option '--colour'/],
+      [["keys", "rotate", "--overlap", "-5m"], /'--overlap' argument is ambiguous\. See/],
+      // Without its value the command would change the accounts of the default folder.
+      [["users", "deactivate", "a@b.example", "--data"], /^--data needs a folder/],
+      [["--data-dir=", "users", "list"], /^--data-dir needs a folder/],
+      [["users", "list", "--data", "--json"], /^--data needs a folder/],
+      [["users", "list", "--database-url"], /^--database-url needs an address/],
+    ];
+    for (const [args, message] of mistakes) {
+      const { code, out, err } = await runAdmin(args, nowhere);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toMatch(message);
+      expect(err.trim().split("\n")).toHaveLength(1);
+    }
+  });
+
+  test("tells a folder that cannot be used in one line", async () => {
+    const organisation = ["--id", "acme", "--code", "ACM", "--name", "Acme"];
+    const { code, err } = await runAdmin(["organisations", "add", ...organisation], {
+      DATA_DIR: "/dev/null/nowhere",
+    });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^The accounts folder .* cannot be written .*\n$/);
+  });
+});
+
+describe("on a folder without accounts", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "accounts-none-"));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test("a look makes none, and says where they may be", async () => {
+    const { code, out, err } = await runAdmin(["users", "list", "--data", dataDir]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain(`There are no accounts in ${dataDir}`);
+    expect(err).toContain("DATABASE_URL");
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test("a change makes the first, and says so", async () => {
+    const organisation = ["--id", "acme", "--code", "ACM", "--name", "Acme"];
+    const { code, out, err } = await runAdmin(["organisations", "add", ...organisation, `--data=${dataDir}`]);
+    expect({ code, out }).toEqual({ code: 0, out: "Added Acme (acme).\n" });
+    expect(err).toBe(`These are the first accounts in ${dataDir}.\n`);
+  });
+});
+
+describe("while the server has the folder to itself", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "accounts-admin-"));
+  let accounts: Accounts;
+  beforeAll(async () => {
+    accounts = await openAccounts({ dataDir });
+    await seedDemo(accounts, join(dataDir, "demo.json"));
+  });
+  afterAll(async () => {
+    await accounts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("is done by the server, which knows of it at once", async () => {
+    const added = await runAdmin([
+      ...["--data", dataDir, "subscriptions", "add", "--organisation", "northwind", "--name", "Second"],
+      ...[
+        "--quota",
+        "5000",
+        "--jobs",
+        "open",
+        "--staffing",
+        "no",
+        "--owner",
+        "sam@northwind.example",
+        "--json",
+      ],
+    ]);
+    expect(added).toMatchObject({ code: 0, err: "" });
+    const { key, secret } = JSON.parse(added.out) as { key: string; secret: string };
+    const { token } = await accounts.tokens.issue({ key, secret });
+    expect(await accounts.tokens.verify(token.access_token)).toMatchObject({
+      dataSettings: { showStaffing: false, showAnonymous: true, newJobs: false },
+    });
+
+    const revoked = await runAdmin(["subscriptions", "revoke", key, `--data=${dataDir}`]);
+    expect(revoked.out).toContain(`Revoked Second (${key})`);
+    await expect(accounts.tokens.verify(token.access_token)).rejects.toMatchObject({ word: "unauthorized" });
+  });
+
+  test("writes a backup where the operator is, from which the accounts come back", async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "accounts-backup-"));
+    try {
+      const organisations = await accounts.organisations.list();
+      const sam = await accounts.users.get("sam@northwind.example");
+      const written = await runAdmin(["accounts", "backup", "kept.tar.gz"], { DATA_DIR: dataDir }, elsewhere);
+      expect(written).toMatchObject({ code: 0, err: "" });
+      const file = join(elsewhere, "kept.tar.gz");
+      expect(statSync(file).mode & 0o077).toBe(0);
+      const again = await runAdmin(["accounts", "backup", file], { DATA_DIR: dataDir });
+      expect(again).toMatchObject({ code: 1, err: expect.stringContaining("there is a file of this name") });
+      const database = join(elsewhere, "accounts", "database");
+      mkdirSync(database, { recursive: true });
+      execFileSync("tar", ["-xzf", file, "-C", database], { stdio: "ignore" });
+      const back = await openAccounts({ dataDir: elsewhere });
+      expect(await back.organisations.list()).toEqual(organisations);
+      expect(await back.users.get("sam@northwind.example")).toEqual(sam);
+      await back.close();
+    } finally {
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
+  });
+
+  test("answers the server's refusals as its own", async () => {
+    const { code, err } = await runAdmin(["subscriptions", "rotate", "tik_nobody"], { DATA_DIR: dataDir });
+    expect({ code, err }).toEqual({ code: 1, err: "There is no subscription tik_nobody.\n" });
+  });
+});
