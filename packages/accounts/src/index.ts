@@ -40,6 +40,7 @@ export type {
   SubscriptionSettings,
   Subscriptions,
 } from "./subscriptions/subscriptions.ts";
+export { digestOf, sameDigest } from "./tokens/secrets.ts";
 export type { TokenResponse, Tokens } from "./tokens/tokens.ts";
 export type { Consumption, Usage } from "./usage/usage.ts";
 export type { ProductFlags } from "./users/ProductFlags.ts";

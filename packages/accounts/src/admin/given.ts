@@ -32,6 +32,19 @@ export function requiredName(given: Given, name: string): string {
   return readName(given, name) ?? "";
 }
 
+/** Of settings those that were given; `invalidInput` naming the options when there is none. */
+export function someOf<Settings extends object>(
+  settings: Settings,
+  options: readonly string[],
+): Partial<Settings> {
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  if (given.length === 0) {
+    const named = options.map((option) => `--${option}`).join(", ");
+    throw new AccountsError("invalidInput", `Say what to change, with one or more of ${named}.`);
+  }
+  return Object.fromEntries(given) as Partial<Settings>;
+}
+
 /** The whole number of an option; `invalidInput` for anything else. */
 export function wholeNumber(given: Given, name: string): number | undefined {
   const value = text(given, name);

@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from "node:crypto";
+import { digestOf, sameDigest } from "@talent/accounts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { WorkLimit } from "../answers/WorkLimit.ts";
@@ -26,12 +26,14 @@ export function metrics(app: FastifyInstance, services: Services, limit: WorkLim
     buckets,
     registers: [registry],
   });
-  gauge(
-    registry,
-    "answers_under_way",
-    "Answers computed or waited for; beyond QUEUE_LIMIT 503.",
-    () => limit.load,
-  );
+  new Gauge({
+    name: "answers_under_way",
+    help: "Answers computed or waited for; beyond QUEUE_LIMIT 503.",
+    registers: [registry],
+    collect() {
+      this.set(limit.load);
+    },
+  });
   const info = () => services.datasets.info;
   new Gauge({
     name: "snapshot_info",
@@ -67,17 +69,6 @@ export function metrics(app: FastifyInstance, services: Services, limit: WorkLim
   });
 }
 
-function gauge(registry: Registry, name: string, help: string, value: () => number): void {
-  new Gauge({
-    name,
-    help,
-    registers: [registry],
-    collect() {
-      this.set(value());
-    },
-  });
-}
-
 let processRegistry: Registry | undefined;
 
 /** Memory, processor, event loop and garbage of this process; measured from the first time they are asked for. */
@@ -96,6 +87,5 @@ function isLocal({ ip, headers }: FastifyRequest): boolean {
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLocal(request);
-  const digest = (text: string) => hash("sha256", text, "buffer");
-  return timingSafeEqual(digest(request.headers.authorization ?? ""), digest(`Bearer ${token}`));
+  return sameDigest(digestOf(request.headers.authorization ?? ""), digestOf(`Bearer ${token}`));
 }

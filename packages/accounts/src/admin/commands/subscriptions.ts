@@ -8,6 +8,7 @@ import {
   readName,
   requiredName,
   requiredText,
+  someOf,
   text,
   wholeNumber,
   yesOrNo,
@@ -81,11 +82,10 @@ export const subscriptionCommands: readonly Command[] = [
     async run(accounts, given, key) {
       const { organisationId } = await accounts.subscriptions.get(key);
       const name = readName(given, "name");
-      const settings = defined({ name, ...(await settingsFrom(accounts, given, organisationId)) });
-      if (Object.keys(settings).length === 0) {
-        const options = ["name", ...Object.keys(settingOptions)].map((option) => `--${option}`).join(", ");
-        throw new AccountsError("invalidInput", `Say what to change, with one or more of ${options}.`);
-      }
+      const settings = someOf({ name, ...(await settingsFrom(accounts, given, organisationId)) }, [
+        "name",
+        ...Object.keys(settingOptions),
+      ]);
       const data = await accounts.subscriptions.change(key, settings);
       return { data, lines: [`${data.name}: quota ${data.quota}, ${settingsOf(data)}.`] };
     },

@@ -2,7 +2,7 @@ import { AccountsError } from "../../AccountsError.ts";
 import { generatedPassword } from "../../users/generatedPassword.ts";
 import { flagsOf, productNames } from "../../users/productNames.ts";
 import type { Command, Given } from "../Command.ts";
-import { readName, requiredName, requiredText, text, yesOrNo } from "../given.ts";
+import { readName, requiredName, requiredText, someOf, text, yesOrNo } from "../given.ts";
 import { table } from "../table.ts";
 
 const productsOption = {
@@ -87,17 +87,15 @@ export const userCommands: readonly Command[] = [
     changes: true,
     async run(accounts, given, email) {
       const { id } = await accounts.users.get(email);
-      const changes = {
-        firstName: readName(given, "first-name"),
-        lastName: readName(given, "last-name"),
-        admin: yesOrNo(given, "admin"),
-        flags: products(given),
-      };
-      if (Object.values(changes).every((value) => value === undefined))
-        throw new AccountsError(
-          "invalidInput",
-          "Say what to change, with one or more of --first-name, --last-name, --admin, --products.",
-        );
+      const changes = someOf(
+        {
+          firstName: readName(given, "first-name"),
+          lastName: readName(given, "last-name"),
+          admin: yesOrNo(given, "admin"),
+          flags: products(given),
+        },
+        ["first-name", "last-name", "admin", "products"],
+      );
       const data = await accounts.users.change(id, changes);
       const has = Object.entries(productNames).flatMap(([word, flag]) => (data.flags[flag] ? [word] : []));
       const role = data.admin ? "an administrator" : "no administrator";
