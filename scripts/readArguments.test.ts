@@ -28,6 +28,7 @@ test.each([
   "scripts/contractRelease.ts",
   "scripts/newOperation.ts",
   "scripts/lint.ts",
+  "packages/portal/lighthouse.ts",
 ])("%s refuses an option it does not know in one sentence", (script) => {
   const { status, stdout, stderr } = run(script, "--surprise");
   expect([status, stdout, stderr]).toEqual([2, "", "Unknown option '--surprise'. See --help.\n"]);

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { launch, type Page } from "puppeteer-core";
+import { readArguments } from "../../scripts/readArguments.ts";
+import { readNumber } from "../../scripts/readNumber.ts";
 import { findChromium } from "../../tests/browser/findChromium.ts";
 import { type OpenPortal, openPortal } from "../../tests/browser/openPortal.ts";
 import { people } from "../../tests/browser/signIn.ts";
@@ -34,16 +35,15 @@ const args = [
   "--disable-background-networking",
 ];
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     json: { type: "string" },
     runs: { type: "string", default: "3" },
-    help: { type: "boolean", short: "h" },
   },
 });
-if (values.help) console.log(usage);
-else await score();
+const runCount = readNumber("--runs", values.runs, [1, 100]);
+await score();
 
 async function score(): Promise<void> {
   const screens = positionals.length > 0 ? positionals.map((name) => (name === "hub" ? "" : name)) : [""];
@@ -90,8 +90,7 @@ function failuresOf({ scores, scriptBytes, elements }: Report): string[] {
 /** The middle one of several runs by performance, so that one busy moment of the machine does not decide. */
 async function median(url: string, page: Page): Promise<Omit<Report, "screen">> {
   const runs: Omit<Report, "screen">[] = [];
-  do runs.push(await measure(url, page));
-  while (runs.length < Number(values.runs));
+  while (runs.length < runCount) runs.push(await measure(url, page));
   runs.sort((one, other) => (one.scores.performance ?? 0) - (other.scores.performance ?? 0));
   return runs[Math.floor(runs.length / 2)] as Omit<Report, "screen">;
 }
