@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { syntheticMarket } from "../../packages/market/src/conformance/syntheticMarket.ts";
-import { type ClosableMarket, createIndexedMarket, type Selection } from "../../packages/market/src/index.ts";
+import { createIndexedMarket, type IndexedMarket, type Selection } from "../../packages/market/src/index.ts";
+import { decodeHeader, readPreamble } from "../../packages/market/src/indexed/format/header.ts";
 import { loadRecords } from "./loadRecords.ts";
 
 const records = syntheticMarket(3, 500);
 const everything: Selection = { fact: "posting", filters: [] };
+const worded: Selection = { ...everything, keyword: { kind: "not", operand: { kind: "term", word: "zzz" } } };
 let folder: string;
 let database: string;
 let path: string;
@@ -26,18 +28,27 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function opened(snapshot = "one", workers = 0): Promise<ClosableMarket> {
+async function opened(snapshot = "one", workers = 0): Promise<IndexedMarket> {
   told = [];
   const onProgress = (line: string) => void told.push(line);
   return createIndexedMarket({ asOf: records.asOf, snapshot, database, path, workers, onProgress });
 }
 
+/** Opens the market as it is kept, whole, and closes it; resolves with what was told. */
+async function keptAs(snapshot?: string): Promise<string[]> {
+  const market = await opened(snapshot);
+  await market.whole;
+  await market.close();
+  return told;
+}
+
 async function rebuiltBecause(reason: RegExp, snapshot?: string): Promise<void> {
   const market = await opened(snapshot);
+  await market.whole;
   expect(told[0]).toMatch(reason);
   expect(await market.count(everything)).toBe(500);
-  await opened(snapshot);
-  expect(told).toEqual([]);
+  await market.close();
+  expect(await keptAs(snapshot)).toEqual([]);
 }
 
 test("an index is built once and read from its file from then on", async () => {
@@ -54,7 +65,7 @@ test("an index read from its file answers as the one that was built", async () =
 });
 
 test("the index of another snapshot is built again", async () => {
-  await opened("one");
+  await keptAs("one");
   await rebuiltBecause(/is of the snapshot one, not two/, "two");
 });
 
@@ -66,7 +77,7 @@ test("a foreign file is refused and replaced", async () => {
 });
 
 test("a file of another version is refused and replaced", async () => {
-  await opened();
+  await keptAs();
   const bytes = readFileSync(path);
   bytes.writeUInt32LE(999, 8);
   writeFileSync(path, bytes);
@@ -74,7 +85,7 @@ test("a file of another version is refused and replaced", async () => {
 });
 
 test("damage anywhere is found", async () => {
-  await opened();
+  await keptAs();
   const whole = readFileSync(path);
   const headerEnd = 24 + whole.readUInt32LE(12);
   for (const at of [30, Math.floor(whole.length / 2), whole.length - 1]) {
@@ -88,8 +99,92 @@ test("damage anywhere is found", async () => {
   }
 });
 
+/** Damages the words in the file, and leaves everything else as it was. */
+function damageWords(): void {
+  const bytes = readFileSync(path);
+  const { bytes: length, crc } = readPreamble(bytes);
+  const { sections } = decodeHeader(bytes.subarray(24, 24 + length), crc);
+  const words = sections.find(({ name }) => name === "posting.words.codes");
+  bytes[(words?.offset ?? 0) + 5] = (bytes[(words?.offset ?? 0) + 5] as number) ^ 0x40;
+  writeFileSync(path, bytes);
+}
+
+test("an index answers before its words are read, and calls with a keyword wait for them", async () => {
+  await keptAs();
+  const market = await opened();
+  const order: string[] = [];
+  const asked = [
+    market.count(worded).then(() => order.push("with a keyword")),
+    market.count(everything).then(() => order.push("without")),
+  ];
+  await Promise.all(asked);
+  expect(order).toEqual(["without", "with a keyword"]);
+  expect(await market.count(worded)).toBe(500);
+});
+
+test("where words are damaged everything else is answered, and words once the index is built again", async () => {
+  for (const workers of [0, 1]) {
+    await keptAs();
+    damageWords();
+    const market = await opened("one", workers);
+    expect(told).toEqual([]);
+    const waiting = market.count(worded);
+    expect(await market.count(everything)).toBe(500);
+    expect(await waiting).toBe(500);
+    expect(told[0]).toMatch(
+      /^The section posting\.words\.codes of the index file is damaged\. Building the index/,
+    );
+    expect(await market.count(everything)).toBe(500);
+    await market.close();
+    expect(await keptAs()).toEqual([]);
+  }
+});
+
+test("a call that waits for words leaves when it is aborted, and when the market is closed", async () => {
+  await keptAs();
+  damageWords();
+  const market = await opened("one", 1);
+  const controller = new AbortController();
+  const leaving = expect(market.withSignal(controller.signal).count(worded)).rejects.toThrow("left");
+  const waiting = expect(market.count(worded)).rejects.toThrow("This market is closed.");
+  controller.abort(new Error("left"));
+  await leaving;
+  await market.close();
+  await waiting;
+  await expect(market.count(worded)).rejects.toThrow("This market is closed.");
+  await expect(market.whole).rejects.toThrow("This market is closed.");
+});
+
+test("a market closed while its words are built again ends the building", async () => {
+  await keptAs();
+  damageWords();
+  const market = await opened("one", 1);
+  await expect.poll(() => told.join(), { interval: 1, timeout: 30_000 }).toContain("Building the index");
+  await market.close();
+  await expect(market.whole).rejects.toThrow("This market is closed.");
+  expect(readdirSync(folder).sort()).toEqual(["snapshot.duckdb", "snapshot.index"]);
+});
+
+test("words that cannot be built again are told of, and everything else is served", async () => {
+  await keptAs();
+  damageWords();
+  told = [];
+  const market = await createIndexedMarket({
+    asOf: records.asOf,
+    snapshot: "one",
+    database: join(folder, "gone.duckdb"),
+    path,
+    workers: 1,
+    onProgress: (line) => void told.push(line),
+  });
+  await expect(market.count(worded)).rejects.toThrow("gone.duckdb");
+  expect(told.at(-1)).toMatch(/^Calls with a keyword fail until the next start: .*gone\.duckdb/);
+  expect(await market.count(everything)).toBe(500);
+  await market.close();
+});
+
 test("a file cut short is found", async () => {
-  await opened();
+  await keptAs();
   const whole = readFileSync(path);
   for (const length of [28, whole.length - 9]) {
     writeFileSync(path, whole.subarray(0, length));
@@ -102,8 +197,7 @@ test("an index that two build at once is kept whole, and nothing is left beside 
   const both = await Promise.all([opened(), opened()]);
   for (const market of both) expect(await market.count(everything)).toBe(500);
   expect(told.filter((line) => line.includes("could not be kept"))).toEqual([]);
-  await opened();
-  expect(told).toEqual([]);
+  expect(await keptAs()).toEqual([]);
   expect(readdirSync(folder).sort()).toEqual(["snapshot.duckdb", "snapshot.index"]);
 });
 

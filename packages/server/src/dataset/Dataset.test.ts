@@ -130,6 +130,24 @@ test("an engine that cannot answer is not served: the swap fails, and the old da
   release();
 });
 
+test("a server that stops ends the building of the next snapshot's index, which the next start builds", async () => {
+  await datasets.close();
+  const building = Promise.withResolvers<string>();
+  datasets = await Datasets.open(warehouse, { engine: "index", onProgress: building.resolve });
+  const before = warehouse.current.info.id;
+  const { info } = await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  const swap = warehouse.refresh();
+  await building.promise;
+  await datasets.close();
+  await swap;
+  expect(readdirSync(join(folder, "warehouse", "indexes"))).toEqual([`${before}.index`]);
+  expect(warehouse.current.info.id).toBe(before);
+  await warehouse.close();
+  warehouse = await openWarehouse(folder, { pollMs: 0 });
+  datasets = await Datasets.open(warehouse, { engine: "index" });
+  expect(datasets.info.id).toBe(info.id);
+});
+
 test("an index that cannot be removed is told of, and keeps nobody from serving", async () => {
   mkdirSync(join(folder, "warehouse", "indexes", "gone.index"));
   const told: string[] = [];

@@ -22,13 +22,14 @@ export class Datasets {
   private readonly warehouse: Warehouse;
   private readonly ready = new Map<Snapshot, Dataset>();
   private readonly stopWatching: (() => void)[];
+  private readonly leaving = new AbortController();
 
   private constructor(warehouse: Warehouse, first: Dataset, choice: EngineChoice) {
     this.warehouse = warehouse;
     this.ready.set(first.snapshot, first);
     this.stopWatching = [
       warehouse.onSwap(async (next) => {
-        this.ready.set(next, await openDataset(next, choice));
+        this.ready.set(next, await this.makeReady(next, choice));
       }),
       // The warehouse counts who holds a snapshot, and every dataset is held by a lease of its snapshot.
       warehouse.onRetire((old) => this.closeOn(old)),
@@ -56,10 +57,20 @@ export class Datasets {
     return this.warehouse.current.info;
   }
 
+  /** Closes what is open, and ends what is being made ready. */
   async close(): Promise<void> {
+    this.leaving.abort(new Error("The server stopped before the next snapshot was ready."));
     for (const stop of this.stopWatching) stop();
     for (const { market } of this.ready.values()) await market.close();
     this.ready.clear();
+  }
+
+  private async makeReady(next: Snapshot, choice: EngineChoice): Promise<Dataset> {
+    const { signal } = this.leaving;
+    const dataset = await openDataset(next, { ...choice, signal });
+    if (!signal.aborted) return dataset;
+    await dataset.market.close();
+    throw signal.reason;
   }
 
   private closeOn(snapshot: Snapshot): void {

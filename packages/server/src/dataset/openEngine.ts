@@ -3,8 +3,12 @@ import { dirname, join } from "node:path";
 import { type ClosableMarket, createDuckDbMarket, createIndexedMarket } from "@talent/market";
 import type { Snapshot } from "@talent/warehouse";
 
-/** Which engine answers, and who hears that an index is being built. */
-export type EngineChoice = { engine: "index" | "duckdb"; onProgress?: (line: string) => void };
+/** Which engine answers, and who hears that an index is being built, which ends once `signal` is aborted. */
+export type EngineChoice = {
+  engine: "index" | "duckdb";
+  onProgress?: (line: string) => void;
+  signal?: AbortSignal;
+};
 
 /**
  * The chosen engine on a snapshot, which has answered once: one that cannot is closed and rejected. An index is kept beside
@@ -23,7 +27,7 @@ export async function openEngine(snapshot: Snapshot, choice: EngineChoice): Prom
 
 async function createMarket(
   snapshot: Snapshot,
-  { engine, onProgress }: EngineChoice,
+  { engine, onProgress, signal }: EngineChoice,
 ): Promise<ClosableMarket> {
   const { asOf, id, builtAt } = snapshot.info;
   if (engine === "duckdb") return createDuckDbMarket({ asOf, connect: () => snapshot.connect() });
@@ -37,6 +41,7 @@ async function createMarket(
     database: snapshot.path,
     path: join(indexes, `${id}.index`),
     onProgress,
+    signal,
   });
 }
 

@@ -1,33 +1,39 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { crc32 } from "node:zlib";
 import { assemble } from "../assembly/assemble.ts";
 import { ColumnMemory, isColumn } from "./ColumnMemory.ts";
 import { decodeHeader, type Header, preambleBytes, readPreamble, type SectionEntry } from "./header.ts";
 import { IndexFileError } from "./IndexFileError.ts";
 import type { LoadedIndex } from "./LoadedIndex.ts";
+import { readSections, refuse } from "./readSections.ts";
+import { isOfWords, readWords } from "./readWords.ts";
 import { allocate, type Section, sectionKinds } from "./Section.ts";
-import { bytesOf } from "./writeIndexFile.ts";
 
-/** Two read 1.5 GB in 0.8 to 0.95 s where one takes 1.2 to 1.9; with four the memory is what they wait for. */
-const readAtOnce = 2;
-
-/** Small enough for the sum of one part to be taken while the next are read, and still in the cache. */
-const readBytes = 2 ** 22;
+/** An index that can be asked for everything but words, and when it can be asked for those: `words` rejects if never. */
+export type ReadIndex = { index: LoadedIndex; words: Promise<void> };
 
 /**
- * Reads an index into shared memory. Throws IndexFileError when the file is missing, foreign, of another version or
- * snapshot, cut short, damaged anywhere, or one that the system does not let it read.
+ * Reads an index into shared memory; its words, half of it, are read by a thread when everything else is there, until
+ * `leaving` is aborted. Rejects with IndexFileError when the file is missing, foreign, of another version or snapshot, cut
+ * short, damaged in a section, or one that the system does not let it read; `words` rejects when those are.
  */
-export async function readIndexFile(path: string, snapshot: string): Promise<LoadedIndex> {
+export async function readIndexFile(
+  path: string,
+  snapshot: string,
+  leaving: AbortSignal,
+): Promise<ReadIndex> {
   const file = await open(path, "r").catch(refuse);
   try {
     const { meta, sections: entries } = await readHeader(file);
     if (meta.snapshot !== snapshot)
       throw new IndexFileError(`The index file is of the snapshot ${meta.snapshot}, not ${snapshot}.`);
-    const columns = new ColumnMemory(entries.filter(({ name }) => isColumn(name)).map(({ bytes }) => bytes));
-    const [sections, kernels] = await Promise.all([readSections(file, entries, columns), assemble()]);
-    return { meta, sections, columns: columns.memory, kernels };
+    const { columns, sections } = allocateSections(entries);
+    const first = entries.filter(({ name }) => !isOfWords(name));
+    const [kernels] = await Promise.all([assemble(), readSections(file, first, sections)]);
+    const last = entries.filter(({ name }) => isOfWords(name));
+    const words = readWords({ file, entries: last, sections }, leaving);
+    return { index: { meta, sections, columns, kernels }, words };
   } finally {
+    // Harmless once it was handed over.
     await file.close();
   }
 }
@@ -40,50 +46,21 @@ async function readHeader(file: FileHandle): Promise<Header> {
   if (preambleBytes + bytes > size) throw new IndexFileError("The index file is cut short.");
   const text = Buffer.alloc(bytes);
   await file.read(text, 0, bytes, preambleBytes).catch(refuse);
-  return decodeHeader(text, crc);
+  const header = decodeHeader(text, crc);
+  if (header.sections.some((section) => section.offset + section.bytes > size))
+    throw new IndexFileError("The index file is cut short.");
+  return header;
 }
 
-/** Some sections are read while the sums of others are taken; the largest begin. */
-async function readSections(
-  file: FileHandle,
-  entries: readonly SectionEntry[],
-  columns: ColumnMemory,
-): Promise<Map<string, Section>> {
-  const waiting = entries.toSorted((one, other) => one.bytes - other.bytes);
-  const read = new Map<string, Section>();
-  const readOn = async () => {
-    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      const { name, kind, bytes } = entry;
-      const length = bytes / sectionKinds[kind].BYTES_PER_ELEMENT;
-      const section = isColumn(name) ? columns.allocate(kind, length) : allocate(kind, length);
-      await readSection(file, entry, section);
-      read.set(name, section);
-    }
-  };
-  await Promise.all(Array.from({ length: readAtOnce }, readOn));
-  return read;
-}
-
-async function readSection(
-  file: FileHandle,
-  { name, offset, bytes, crc }: SectionEntry,
-  section: Section,
-): Promise<void> {
-  const target = bytesOf(section);
-  let sum = 0;
-  for (let at = 0; at < bytes; ) {
-    const length = Math.min(readBytes, bytes - at);
-    const { bytesRead } = await file.read(target, at, length, offset + at).catch(refuse);
-    if (bytesRead === 0) throw new IndexFileError("The index file is cut short.");
-    sum = crc32(target.subarray(at, at + bytesRead), sum);
-    at += bytesRead;
-  }
-  if (sum !== crc) throw new IndexFileError(`The section ${name} of the index file is damaged.`);
-}
-
-/** Refuses the file for what the system says of it. */
-function refuse(cause: unknown): never {
-  const isMissing = cause instanceof Error && "code" in cause && cause.code === "ENOENT";
-  const reason = isMissing ? "There is no index file." : `The index file cannot be read: ${String(cause)}.`;
-  throw new IndexFileError(reason, { cause });
+/** Memory for every section, which the system gives when it is first written to. */
+function allocateSections(entries: readonly SectionEntry[]): {
+  columns: WebAssembly.Memory;
+  sections: Map<string, Section>;
+} {
+  const columns = new ColumnMemory(entries.filter(({ name }) => isColumn(name)).map(({ bytes }) => bytes));
+  const allocated = entries.map(({ name, kind, bytes }): [string, Section] => {
+    const length = bytes / sectionKinds[kind].BYTES_PER_ELEMENT;
+    return [name, isColumn(name) ? columns.allocate(kind, length) : allocate(kind, length)];
+  });
+  return { columns: columns.memory, sections: new Map(allocated) };
 }

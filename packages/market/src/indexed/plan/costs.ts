@@ -62,6 +62,7 @@ export function costOfTests(
 ): number {
   const { carried, keyword } = conditions;
   const tests = carried.map((each) => costOfCarried(each, rows));
-  if (keyword && posting) tests.push(costOfWords(posting.words, toWordTree(posting.words, keyword), rows));
+  const words = keyword && posting?.words();
+  if (words) tests.push(costOfWords(words, toWordTree(words, keyword), rows));
   return tests.reduce((sum, { perRow, mask }) => sum + Math.min(perRow * candidates, mask + candidates), 0);
 }

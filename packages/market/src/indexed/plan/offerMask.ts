@@ -12,9 +12,9 @@ import { isExact, mostWith, toWordTree } from "./WordTree.ts";
 /** Candidates are the bits left after combining those of multi-valued conditions and words, within the ranges. */
 export function offerMask(planning: Planning, conditions: Conditions, ranges: Ranges): Offer | undefined {
   const { table, masks, machine } = planning;
-  const { carried } = conditions;
-  const words = table.posting?.words;
-  const tree = conditions.keyword && words && toWordTree(words, conditions.keyword);
+  const { carried, keyword } = conditions;
+  const words = keyword && table.posting?.words();
+  const tree = words && toWordTree(words, keyword);
   if (carried.length === 0 && !tree) return undefined;
   const shares = carried.map((each) => {
     const share = Math.min(1, rowsCarrying(each) / table.rows);

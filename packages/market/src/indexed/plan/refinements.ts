@@ -7,8 +7,9 @@ import {
   keepByTable,
   keepFrom,
 } from "../kernels/keep.ts";
-import type { FactTable, PostingColumns } from "../table/FactTable.ts";
+import type { FactTable } from "../table/FactTable.ts";
 import { places } from "../table/places.ts";
+import type { Words } from "../table/Words.ts";
 import { boundMask } from "./boundMask.ts";
 import type { Carried, Conditions } from "./Conditions.ts";
 import { carriedMask, readyMask } from "./carriedMask.ts";
@@ -89,8 +90,8 @@ export function keywordRefinements(
   { keyword }: Conditions,
   candidates: number,
 ): Refinement[] {
-  const words = table.posting?.words;
-  if (!keyword || !words) return [];
+  const words = keyword && table.posting?.words();
+  if (!words) return [];
   const tree = toWordTree(words, keyword);
   const cost = costOfWords(words, tree, table.rows);
   if (cost.mask + candidates >= cost.perRow * candidates) return [verification(words, tree)];
@@ -102,7 +103,7 @@ export function keywordRefinements(
 }
 
 /** Refinement by reading a posting's words. */
-export function verification(words: PostingColumns["words"], tree: WordTree): Refinement {
+export function verification(words: Words, tree: WordTree): Refinement {
   return (rows, length) => {
     askFor(words, rows, length);
     let kept = 0;

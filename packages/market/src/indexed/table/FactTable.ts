@@ -50,12 +50,12 @@ export type FactTable = {
 
 /**
  * What only postings have. `stay` is how long a posting stayed open: twice the days beyond the fewest that occur, and
- * one more where it is still open.
+ * one more where it is still open. `words` are opened by who asks for them: they are read after everything else.
  */
 export type PostingColumns = {
   firstSeen: Codes;
   lastSeen: Codes;
   stay: Codes;
   pay: Column;
-  words: Words;
+  words: () => Words;
 };

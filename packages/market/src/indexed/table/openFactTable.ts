@@ -50,13 +50,17 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
     );
     return Uint32Array.of(...firsts, country.length);
   };
-  const words = (): Words => ({
-    bytes: need("vocabulary.bytes"),
-    starts: need("vocabulary.starts"),
-    lists: lists("words"),
-    offsets: need("words.offsets"),
-    codes: need("words.codes"),
-  });
+  let opened: Words | undefined;
+  const words = (): Words => {
+    opened ??= {
+      bytes: need("vocabulary.bytes"),
+      starts: need("vocabulary.starts"),
+      lists: lists("words"),
+      offsets: need("words.offsets"),
+      codes: need("words.codes"),
+    };
+    return opened;
+  };
   return {
     fact,
     rows,
@@ -93,7 +97,7 @@ export function openFactTable(fact: Fact, { meta, sections }: IndexImage): FactT
             lastSeen: need("lastSeen"),
             stay: need("stay"),
             pay: column("pay"),
-            words: words(),
+            words,
           }
         : undefined,
   };
