@@ -90,6 +90,26 @@ test("leaves the country out where an ad names none and finds it where the words
   expect((await byTitle("Underwriting Assistant"))?.msa).toBe(18140);
 });
 
+test("an ad of several places is one posting, at the first that names a country, and remote where a place of it says so", async () => {
+  const ad = (title: string, isRemote: boolean | null, ...[first, ...others]: string[]) => ({
+    ...{ id: title, title, isRemote, publishedAt: "2025-10-20", companyName: "Lantern Freight" },
+    ...{ location: first, secondaryLocations: others.map((location) => ({ location, address: null })) },
+  });
+  const ads = [
+    ad("Baker", null, "Europe", "Madrid, Spain", "Rome, Italy"),
+    ad("Cook", false, "Boston, MA", "Austin, TX", "Remote"),
+    ad("Waiter", false, "Remote - US"),
+    { ...ad("Porter", false, "Boston, MA", "Austin, TX"), descriptionPlain: "This is a fully remote role." },
+  ];
+  const file = join(folder, "several.jsonl");
+  writeFileSync(file, ads.map((it) => JSON.stringify(it)).join("\n"));
+  expect(await load(folder, "ashby", [file])).toMatchObject({ read: 4, kept: 4 });
+  expect(await byTitle("Baker")).toMatchObject({ country: 724, remote: 0 });
+  expect(await byTitle("Cook")).toMatchObject({ state: 840025, remote: 1 });
+  expect(await byTitle("Waiter")).toMatchObject({ country: 840, remote: 1 });
+  expect((await byTitle("Porter"))?.remote).toBe(0);
+});
+
 test("reads JSON-LD: one a line, graphs, lists, and a document over many lines", async () => {
   const report = await load(folder, "jobposting", [fixture("jobposting.jsonl")], { source: "careers" });
   expect(report).toMatchObject({ read: 29, kept: 25, duplicates: 0, rejected: 4 });

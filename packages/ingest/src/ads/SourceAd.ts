@@ -27,12 +27,14 @@ export type SourceAd = {
   /** The source's own word for the employer's industry. */
   industry?: string;
   place: StatedPlace;
+  /** Further places of the same job, in the source's order. */
+  otherPlaces?: StatedPlace[];
   /** Absent when the source does not say; the load's day stands in. */
   posted?: Day;
   closes?: Day;
   employmentTypes?: number[];
   remote?: 0 | 1 | 3;
-  /** The source says the job is not remote, which the text must not contradict. */
+  /** The source says the job is not remote, which its description must not contradict; its places may. */
   notRemote?: boolean;
   pay?: Pay;
   /** Pay in words, to be read when no `pay` is stated. */

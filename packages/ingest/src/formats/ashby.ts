@@ -1,7 +1,7 @@
 import { employmentTypes } from "../ads/employmentTypes.ts";
 import { type Fields, fields, listOf, numberOf, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
-import type { SourceAd } from "../ads/SourceAd.ts";
+import type { SourceAd, StatedPlace } from "../ads/SourceAd.ts";
 import { toDay } from "../ads/toDay.ts";
 import { statedPay } from "../pay/statedPay.ts";
 import type { AdFormat } from "./AdFormat.ts";
@@ -32,7 +32,8 @@ function readAshby(record: unknown): SourceAd {
     description: textOf(job.descriptionPlain) ?? textOf(job.descriptionHtml) ?? "",
     employer: textOf(job.companyName) ?? textOf(job.companySlug) ?? slugOf(url),
     employerIsSlug: textOf(job.companyName) === undefined,
-    place: place(job, location),
+    place: place(job),
+    otherPlaces: listOf(job.secondaryLocations).map((other) => place(fields(other))),
     posted,
     employmentTypes: employmentTypes(listOf(job.employmentType).map(String)),
     remote: hybrid ? 3 : job.isRemote === true ? 1 : undefined,
@@ -45,10 +46,11 @@ function slugOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : /ashbyhq\.com\/([^/?#]+)/.exec(url)?.[1];
 }
 
-function place(job: Fields, location: string): SourceAd["place"] {
-  const address = fields(fields(job.address).postalAddress);
+/** The place of a job, or one of its secondary locations, which are written alike. */
+function place(stated: Fields): StatedPlace {
+  const address = fields(fields(stated.address).postalAddress);
   return {
-    text: location,
+    text: textOf(stated.location),
     country: textOf(address.addressCountry),
     region: textOf(address.addressRegion),
     city: textOf(address.addressLocality),

@@ -29,6 +29,19 @@ test("reads a nested posting", () => {
   });
 });
 
+test("reads every place, and after them the countries that applicants must live in", () => {
+  const town = (addressLocality: string) => ({ "@type": "Place", address: { addressLocality } });
+  const nested = jobPosting.read({ ...flat, jobLocation: [town("Leeds"), town("York")] });
+  expect([nested.place, ...(nested.otherPlaces ?? [])].map(({ city }) => city)).toEqual(["Leeds", "York"]);
+  const remote = jobPosting.read({
+    ...flat,
+    jobLocation: "Anywhere",
+    applicantLocationRequirements: [{ name: "Canada" }, { name: "USA" }],
+  });
+  expect(remote.place.text).toBe("Anywhere");
+  expect(remote.otherPlaces?.map(({ country }) => country)).toEqual(["Canada", "USA"]);
+});
+
 test("takes the amounts of a flat posting only when its wording names them", () => {
   const pay = (salaryText: string, salaryMin: string, salaryMax: string) =>
     jobPosting.read({ ...flat, salaryText, salaryMin, salaryMax }).pay;

@@ -6,7 +6,7 @@ import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { toDay } from "../ads/toDay.ts";
 import type { AdFormat } from "./AdFormat.ts";
-import { postingEmployer, postingPay, postingPlace } from "./jobPostingParts.ts";
+import { postingEmployer, postingPay, postingPlaces } from "./jobPostingParts.ts";
 
 /**
  * schema.org JobPosting: as JSON-LD nests it (hiringOrganization, jobLocation, baseSalary …) or flattened to one
@@ -38,7 +38,7 @@ function readJobPosting(record: unknown): SourceAd {
     throw new RejectedAd("datePosted is no date");
   const url = textOf(job.url) ?? textOf(fields(job.mainEntityOfPage)["@id"]);
   const employer = postingEmployer(job);
-  const place = postingPlace(job);
+  const [place, ...otherPlaces] = postingPlaces(job);
   const key = identifier(job) ?? url ?? digest([title, employer, JSON.stringify(place), posted]);
   const remote = /telecommute/i.test(textOf(job.jobLocationType) ?? "") ? 1 : undefined;
   return {
@@ -51,6 +51,7 @@ function readJobPosting(record: unknown): SourceAd {
     employer,
     industry: listOf(job.industry).flatMap((word) => textOf(word) ?? [])[0],
     place,
+    otherPlaces,
     posted,
     closes: toDay(job.validThrough),
     employmentTypes: employmentTypes(listOf(job.employmentType).map(String)),

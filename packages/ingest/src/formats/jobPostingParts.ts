@@ -9,10 +9,16 @@ export function postingEmployer(job: Fields): string | undefined {
   return textOf(fields(organization).name) ?? textOf(organization) ?? textOf(job.company);
 }
 
-/** The first place of a posting; where it has none, the country that applicants must live in. */
-export function postingPlace(job: Fields): StatedPlace {
-  const location = listOf(job.jobLocation)[0];
-  if (location === undefined) return flatPlace(job);
+/** The places of a posting, at least one; after them the countries that applicants must live in. */
+export function postingPlaces(job: Fields): [StatedPlace, ...StatedPlace[]] {
+  const [first, ...others] = listOf(job.jobLocation).map(nestedPlace);
+  const applicants = listOf(job.applicantLocationRequirements).map((it) => ({
+    country: textOf(fields(it).name),
+  }));
+  return [first ?? flatPlace(job), ...others, ...applicants];
+}
+
+function nestedPlace(location: unknown): StatedPlace {
   const stated = fields(location).address;
   const address = fields(listOf(stated)[0]);
   const geo = fields(fields(location).geo);

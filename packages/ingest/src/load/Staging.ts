@@ -60,7 +60,7 @@ export class Staging {
     this.#small(reading.education);
     this.#small(reading.experience);
     this.#ids(reading.employmentTypes);
-    this.#small(ad.notRemote && reading.remote === 1 ? 0 : reading.remote);
+    this.#small(reading.remote);
     this.#pay(staged);
     this.#mentions(reading.skills);
     this.#mentions(reading.credentials);

@@ -2,11 +2,11 @@ import { type Ad, cleanText, type Reading } from "@talent/extraction";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
 import { contactOf } from "../ads/contactOf.ts";
-import { remoteOfPlace } from "../ads/remoteOfPlace.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { employerNaming } from "../employers/EmployerNaming.ts";
 import { inItsInterval } from "../pay/inItsInterval.ts";
 import { yearlyPayUsd } from "../pay/yearlyPay.ts";
+import { countedPlace } from "./countedPlace.ts";
 import type { StagedAd } from "./StagedAd.ts";
 
 /** Reads the texts of ads, in their order; the extractor's pool. */
@@ -19,12 +19,13 @@ export type AdReader = { taxonomy: Taxonomy; readTexts: ReadTexts; today: Day };
 export async function readAds(ads: readonly SourceAd[], reader: AdReader): Promise<StagedAd[]> {
   const prepared = ads.map((ad) => prepare(ad, reader));
   const readings = await reader.readTexts(prepared.map(({ text }) => text));
-  return prepared.map(({ staged, ad }, index) => {
+  return prepared.map(({ staged, ad, text }, index) => {
     const reading = readings[index];
     if (reading === undefined) throw new Error("the reader left an ad out");
     const posted = ad.posted ?? reader.today;
     const pay = reading.pay && inItsInterval(reading.pay, posted);
-    return { ...staged, ad, reading: { ...reading, pay }, payUsd: pay && yearlyPayUsd(pay, posted) };
+    const remote = ad.notRemote && !text.hints?.remote && reading.remote === 1 ? 0 : reading.remote;
+    return { ...staged, ad, reading: { ...reading, pay, remote }, payUsd: pay && yearlyPayUsd(pay, posted) };
   });
 }
 
@@ -33,30 +34,19 @@ type Prepared = { ad: SourceAd; text: Ad; staged: Omit<StagedAd, "ad" | "reading
 function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
   const title = cleanText(ad.title).replace(/\s+/g, " ");
   const description = cleanText(ad.description);
-  const place = taxonomy.places.resolve(mapText(ad.place));
-  const country = place.country === undefined ? undefined : taxonomy.countries.byId(place.country)?.iso2;
+  const place = countedPlace(ad, taxonomy);
+  const country = taxonomy.countries.byId(place.ids.country ?? 0)?.iso2;
   // Stated pay that cannot be right must not keep the text from being asked.
   const stated = ad.pay && inItsInterval(ad.pay, ad.posted ?? today);
   const pay = stated && yearlyPayUsd(stated, ad.posted ?? today) !== undefined ? stated : undefined;
   const wording = pay === undefined && ad.payText ? `\n\nSalary: ${cleanText(ad.payText)}` : "";
   const { employmentTypes, education, experience } = ad;
-  const remote = ad.remote ?? (ad.notRemote ? undefined : remoteOfPlace(ad.place.text ?? ""));
+  const remote = ad.remote ?? place.remote;
   const hints = { employmentTypes, remote, education, experience, pay, country };
   const employer = employerNaming({ ...ad, employer: ad.employer && cleanText(ad.employer) }, description);
   return {
     ad,
     text: { title, description: description + wording, hints },
-    staged: { title, description, place, employer, contact: ad.contact ?? contactOf(description) },
-  };
-}
-
-function mapText(place: SourceAd["place"]): SourceAd["place"] {
-  const clean = (text: string | undefined) => text && cleanText(text).replace(/\s+/g, " ");
-  return {
-    ...place,
-    text: clean(place.text),
-    country: clean(place.country),
-    region: clean(place.region),
-    city: clean(place.city),
+    staged: { title, description, place: place.ids, employer, contact: ad.contact ?? contactOf(description) },
   };
 }
