@@ -4,6 +4,7 @@ export * from "./cli/OptionsError.ts";
 export { runCommand } from "./cli/runCommand.ts";
 export * from "./details.ts";
 export * from "./graduates.ts";
+export * from "./listSnapshots.ts";
 export * from "./lookups.ts";
 export * from "./openWarehouse.ts";
 export * from "./placeFacts.ts";

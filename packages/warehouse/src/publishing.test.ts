@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixtureSnapshot } from "./fixtureSnapshot.ts";
+import { listSnapshots } from "./listSnapshots.ts";
 import { openWarehouse } from "./openWarehouse.ts";
 import { rollback } from "./rollback.ts";
 import type { Origin } from "./SnapshotInfo.ts";
@@ -66,6 +67,19 @@ test("what was published again after going back is another file, so that running
   expect(warehouse.current.info.id).toBe(third.info.id);
   await warehouse.close();
   expect((await fixtureSnapshot(folder, ["Baker", "Cook"])).changed).toBe(false);
+});
+
+test("the snapshots are listed with what each holds, the served one first, as rollback exchanges them", async () => {
+  expect(await listSnapshots(folder)).toEqual([]);
+  const first = await fixtureSnapshot(folder, ["Baker"]);
+  const second = await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  rollback(folder);
+  expect(await listSnapshots(folder)).toEqual([
+    { id: first.info.id, served: true, found: { ...first.info, postings: 1 } },
+    { id: second.info.id, served: false, found: { ...second.info, postings: 2 } },
+  ]);
+  rmSync(second.path);
+  expect((await listSnapshots(folder))[1]).toEqual({ id: second.info.id, served: false, found: undefined });
 });
 
 test("the same records of another origin are another snapshot", async () => {

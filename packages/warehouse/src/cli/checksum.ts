@@ -1,6 +1,8 @@
+import { parseArgs } from "node:util";
 import { checksumText } from "../checksums.ts";
 import { verifyChecksums } from "../verifyChecksums.ts";
-import { runOnFolder } from "./runOnFolder.ts";
+import { dataFolder } from "./dataFolder.ts";
+import { runCommand } from "./runCommand.ts";
 
 const usage = `pnpm checksum [--data DIR]
 
@@ -8,8 +10,9 @@ Reads every row of the served snapshot and prints the checksum of each table. Ex
 snapshot was published with. The data folder is --data, else DATA_DIR, else .data.
 `;
 
-await runOnFolder(usage, async (dataFolder) => {
-  const { snapshot, found, differing, kept } = await verifyChecksums(dataFolder);
+await runCommand(usage, async (args) => {
+  const { data } = parseArgs({ args, options: { data: { type: "string" } } }).values;
+  const { snapshot, found, differing, kept } = await verifyChecksums(dataFolder(data));
   process.stdout.write(`${snapshot}\n${checksumText(found)}`);
   if (!kept) process.stdout.write("The snapshot is of a version that kept none to compare with.\n");
   if (differing.length > 0) {

@@ -38,6 +38,18 @@ test.each([
   expect(current(served)).toBe("two");
 });
 
+test("rollback --list names the served snapshot and the one before, and changes nothing", () => {
+  const unreadable = "missing, damaged or written by an older version";
+  expect(run("rollback", "--list").stdout).toBe(`served  two  ${unreadable}\nbefore  one  ${unreadable}\n`);
+  expect(current(served)).toBe("two");
+  writeFileSync(pointer(named), JSON.stringify({ current: "three", previous: null }));
+  expect(run("rollback", "--list", "--data", named).stdout).toBe(
+    `served  three  ${unreadable}\nThere is no earlier snapshot to go back to.\n`,
+  );
+  rmSync(pointer(named));
+  expect(run("rollback", "--list", "--data", named).stdout).toBe(`There is no snapshot in ${named} yet.\n`);
+});
+
 test("the folder that --data names goes back, as the loads write to it, and the served one stays", () => {
   expect(run("rollback", "--data", named).stdout).toBe("Snapshot one is served now.\n");
   expect([current(named), current(served)]).toEqual(["one", "two"]);
