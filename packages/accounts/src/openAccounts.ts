@@ -16,6 +16,7 @@ import { createPortalThrottle } from "./portal/portalThrottle.ts";
 import { addProviderProfiles, createTalentProfiles } from "./profiles/talentProfiles.ts";
 import { createSubscriptions } from "./subscriptions/subscriptions.ts";
 import { createGuessThrottle } from "./tokens/guessThrottle.ts";
+import { createSecretsByKey } from "./tokens/secretsByKey.ts";
 import { openSigningKeys } from "./tokens/signingKeys.ts";
 import { createSubscriptionStates } from "./tokens/subscriptionStates.ts";
 import { createTokens } from "./tokens/tokens.ts";
@@ -63,11 +64,12 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   await addProviderProfiles(database);
   const limits = createLimits(ledger, states, rates);
   const throttle = createGuessThrottle(standardRates.perSecond);
-  const tokens = createTokens({ database, keys, states, people, limits, throttle, issuer, clock });
+  const secrets = createSecretsByKey(database);
+  const tokens = createTokens({ keys, secrets, states, people, limits, throttle, issuer, clock });
   const audit = createAudit(database, clock);
   const viewAs = createViewAs(database, { audit, clock });
   const organisations = createOrganisations(database);
-  const subscriptions = createSubscriptions(database, { states, clock });
+  const subscriptions = createSubscriptions(database, { states, secrets, clock });
   const users = createUsers(database, { states: people, clock });
   const accounts: Accounts = {
     tokens,

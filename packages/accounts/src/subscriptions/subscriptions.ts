@@ -6,6 +6,7 @@ import type { Database } from "../database/Database.ts";
 import { subscriptionSecrets, subscriptions } from "../database/schema.ts";
 import { isoDay } from "../limits/quotaYear.ts";
 import { digestOf, newKey, newSecret } from "../tokens/secrets.ts";
+import type { SecretsByKey } from "../tokens/secretsByKey.ts";
 import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
 
 /** A subscription without its secrets. */
@@ -58,8 +59,12 @@ export const standardQuota = 1_000_000;
 /** Subscriptions in this store; changes made here hold for this process's calls from now on. */
 export function createSubscriptions(
   database: Database,
-  { states, clock }: { states: SubscriptionStates; clock: () => number },
+  { states, secrets, clock }: { states: SubscriptionStates; secrets: SecretsByKey; clock: () => number },
 ): Subscriptions {
+  const forget = () => {
+    states.forget();
+    secrets.forget();
+  };
   const get = async (idOrKey: string) => {
     const [row] = await database
       .select()
@@ -70,7 +75,7 @@ export function createSubscriptions(
   };
   const update = async (id: string, values: Partial<Subscription>) => {
     await database.update(subscriptions).set(values).where(eq(subscriptions.id, id));
-    states.forget();
+    forget();
     return get(id);
   };
   const secretRow = (subscriptionId: string, secret: string) => ({
@@ -149,7 +154,7 @@ export function createSubscriptions(
           .where(overlapSeconds > 0 ? and(old, outlives) : old);
         await transaction.insert(subscriptionSecrets).values(secretRow(subscription.id, secret));
       });
-      states.forget();
+      forget();
       return { subscription, secret };
     },
     async revoke(idOrKey) {

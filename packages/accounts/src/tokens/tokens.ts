@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { JWK } from "jose";
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
-import type { Database } from "../database/Database.ts";
-import { isText } from "../database/isText.ts";
-import { subscriptionSecrets, subscriptions } from "../database/schema.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { RateLimitHeaders } from "../limits/rateLimitHeaders.ts";
 import { isSignInOver } from "../users/isSignInOver.ts";
 import type { UserState, UserStates } from "../users/userStates.ts";
 import type { GuessThrottle } from "./guessThrottle.ts";
 import { digestOf, sameDigest } from "./secrets.ts";
+import type { KeptSecret, SecretsByKey } from "./secretsByKey.ts";
 import { type Claims, createSignedTokens, scope } from "./signedTokens.ts";
 import type { SigningKeys } from "./signingKeys.ts";
 import type { SubscriptionState, SubscriptionStates } from "./subscriptionStates.ts";
@@ -66,11 +63,11 @@ export const portalTokenSeconds = 900;
 const refusalMs = 60;
 
 /** A secret nobody has: an unknown key is compared with it, so that it takes the work of a known one. */
-const nobody = { id: "", subscriptionId: "", digest: digestOf("") };
+const nobody: KeptSecret = { id: "", subscriptionId: "", digest: digestOf(""), expiresAt: null };
 
 type Parts = {
-  database: Database;
   keys: SigningKeys;
+  secrets: SecretsByKey;
   states: SubscriptionStates;
   people: UserStates;
   limits: Limits;
@@ -81,30 +78,13 @@ type Parts = {
 
 /** Tokens of this issuer on this store. */
 export function createTokens(parts: Parts): Tokens {
-  const { database, keys, states, people, limits, throttle, issuer, clock } = parts;
+  const { keys, secrets, states, people, limits, throttle, issuer, clock } = parts;
   const signed = createSignedTokens({ keys, issuer, clock });
   const secretOf = async (key: string, secret: string) => {
-    if (!isText(key)) return null;
-    const now = new Date(clock());
-    const rows = await database
-      .select({
-        id: subscriptionSecrets.id,
-        subscriptionId: subscriptions.id,
-        digest: subscriptionSecrets.digest,
-      })
-      .from(subscriptionSecrets)
-      .innerJoin(subscriptions, eq(subscriptions.id, subscriptionSecrets.subscriptionId))
-      .where(
-        and(
-          eq(subscriptions.key, key),
-          isNull(subscriptions.revokedAt),
-          isNull(subscriptionSecrets.revokedAt),
-          or(isNull(subscriptionSecrets.expiresAt), gt(subscriptionSecrets.expiresAt, now)),
-        ),
-      );
+    const kept = await secrets.of(key);
     const digest = digestOf(secret);
-    const matching = [nobody, ...rows].filter((row) => sameDigest(row.digest, digest));
-    return matching.find((row) => row !== nobody) ?? null;
+    const matching = [nobody, ...kept].filter((row) => sameDigest(row.digest, digest));
+    return matching.find((row) => row !== nobody && !isOver(row, clock())) ?? null;
   };
 
   const isGood = (claims: Claims, subscription: SubscriptionState) =>
@@ -183,6 +163,10 @@ export function createTokens(parts: Parts): Tokens {
     jwks: () => keys.jwks(),
     rotateKeys: (options) => keys.rotate(options),
   };
+}
+
+function isOver({ expiresAt }: KeptSecret, now: number): boolean {
+  return expiresAt !== null && expiresAt.getTime() <= now;
 }
 
 function until(instant: number): Promise<void> {
