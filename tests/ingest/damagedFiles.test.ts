@@ -84,7 +84,6 @@ test("a mapping for other columns is told those of the file, and one that names 
     const mapping = readMapping(file("mapping.json", JSON.stringify({ source: "board", columns })));
     return load(dataDir, "csv", [board], {
       format: csv(mapping),
-      shape: { kind: "delimited" },
       asOf: "2025-10-01",
     });
   };

@@ -192,6 +192,17 @@ test("reads a CSV by its mapping", async () => {
   expect((await byTitle("Product Designer"))?.remote).toBe(1);
 });
 
+test("reads JSON by a mapping as well, whose objects may leave fields out", async () => {
+  const rows = [
+    { "Job Title": "Cook", Town: "Leeds", Country: "UK", Posted: "05/10/2025" },
+    { "Job Title": "Baker", "Job Ref": 7, Company: "Acme", Country: "UK", Posted: "06/10/2025" },
+  ];
+  const file = join(folder, "board.json");
+  writeFileSync(file, JSON.stringify(rows, null, 2));
+  expect(await load(folder, "csv", [file])).toMatchObject({ read: 2, kept: 2, lacking: [] });
+  expect(await byTitle("Baker")).toMatchObject({ key: "7", country: 826, firstSeen: "2025-10-06" });
+});
+
 test("a second run changes nothing, whatever else was loaded between", async () => {
   const first = await load(folder, "ashby", [fixture("ashby.jsonl")]);
   const before = await postings();

@@ -20,7 +20,7 @@ const usage = `pnpm ingest FILE… --source ashby|jobposting|csv [options]
 
 Loads job ads into a new snapshot of the warehouse and serves it. Files are JSON lines, JSON, CSV or Parquet, gzipped or not.
 
-  --source FORMAT   ashby, jobposting (schema.org) or csv
+  --source FORMAT   ashby, jobposting (schema.org), or csv for a table of any other kind
   --mapping FILE    for csv: which column feeds which field (docs/ingest.md)
   --name NAME       name of the source; postings are closed when a later load of the same name lacks them
   --as-of DATE      the day the files speak of (yyyy-mm-dd); default: the latest posting day in them

@@ -5,7 +5,8 @@ import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
 import { dataFolder, OptionsError, runCommand } from "@talent/warehouse";
 import { type Fields, fields } from "../ads/fields.ts";
 import { fileSize, unreadable } from "../files/fileSize.ts";
-import { type RecordShape, readRecords } from "../files/readRecords.ts";
+import { readRecords } from "../files/readRecords.ts";
+import { tableShape } from "../files/tableShape.ts";
 import { crosswalkColumns, directoryColumns, graduatePart } from "../parts/graduatePart.ts";
 import { loadPart, partReportText } from "../parts/loadPart.ts";
 import type { Part } from "../parts/Part.ts";
@@ -18,7 +19,7 @@ import { writeJson } from "./writeJson.ts";
 
 const usage = `pnpm load talent|graduates|reviews|placefacts FILE [options]
 
-Loads a part of the dataset from CSV, TSV, JSON lines or Parquet, gzipped or not (docs/ingest.md has the columns).
+Loads a part of the dataset from CSV, TSV, JSON or Parquet, gzipped or not (docs/ingest.md has the columns).
 
   --year YYYY          for graduates: the academic year's end
   --institutions FILE  for graduates: the IPEDS directory (HD…)
@@ -54,7 +55,6 @@ await runCommand(usage, async (args) => {
   const report = await loadPart({
     dataDir,
     file,
-    shape: shapeOf(file),
     part: await partOf(taxonomy, kind, { ...values, today }),
     keeping,
     taxonomy,
@@ -88,15 +88,11 @@ async function partOf(taxonomy: Taxonomy, kind: string | undefined, options: Par
   });
 }
 
-function shapeOf(file: string): RecordShape {
-  return /\.(?:csv|tsv|txt)(?:\.gz)?$/i.test(file) ? { kind: "delimited" } : { kind: "json" };
-}
-
 /** All records of a table that goes with the file; throws OptionsError when it lacks a column, being another one. */
 async function table(option: string, file: string, needs: readonly string[]): Promise<Fields[]> {
   const rows: Fields[] = [];
   try {
-    for await (const record of readRecords(file, shapeOf(file)))
+    for await (const record of readRecords(file, tableShape(file)))
       if ("value" in record) rows.push(fields(record.value));
   } catch (cause) {
     throw unreadable(file, cause);

@@ -6,6 +6,7 @@ import { DuckDBInstance } from "@duckdb/node-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FileRecord } from "./FileRecord.ts";
 import { type RecordShape, readRecords } from "./readRecords.ts";
+import { tableShape } from "./tableShape.ts";
 
 let folder: string;
 
@@ -141,3 +142,20 @@ test("a file that is named Parquet and is none is told so, and not read as text"
     "its name says Parquet, its first bytes do not",
   );
 });
+
+test.each([
+  ['{"a":1}\n', "json"],
+  ['\uFEFF\n [\n  { "a": 1 }\n]', "json"],
+  ["a,b\n1,2\n", "delimited"],
+  ["[Job Ref],[Title]\n1,Cook\n", "delimited"],
+  ["", "delimited"],
+])(
+  "a table that begins with %j is told by its first signs, gzipped or in UTF-16 as well",
+  (content, kind) => {
+    const path = join(folder, "table.csv");
+    for (const bytes of [Buffer.from(content), gzipSync(content), Buffer.from(content, "utf16le")]) {
+      writeFileSync(path, bytes);
+      expect(tableShape(path).kind).toBe(kind);
+    }
+  },
+);

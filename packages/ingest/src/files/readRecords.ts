@@ -1,13 +1,14 @@
-import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { pipeline, type Readable, Transform } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { FileRecord, OnBytes } from "./FileRecord.ts";
+import { fileStart, isGzip } from "./fileStart.ts";
 import { readDelimited } from "./readDelimited.ts";
 import { readJsonLines } from "./readJsonLines.ts";
 import { readParquet } from "./readParquet.ts";
 import { toUtf8 } from "./toUtf8.ts";
 
-/** How the records of a file are told apart: JSON values, or rows of delimited text. */
+/** How the records of a file of text are told apart: JSON values, or rows of delimited text. */
 export type RecordShape = { kind: "json" } | { kind: "delimited"; delimiter?: string };
 
 /**
@@ -30,15 +31,9 @@ export async function* readRecords(
 }
 
 function kindOf(path: string): "parquet" | "gzip" | "plain" {
-  const start = Buffer.alloc(4);
-  const file = openSync(path, "r");
-  try {
-    readSync(file, start, 0, 4, 0);
-  } finally {
-    closeSync(file);
-  }
+  const start = fileStart(path, 4);
   if (start.toString("latin1") === "PAR1") return "parquet";
-  if (start[0] === 0x1f && start[1] === 0x8b) return "gzip";
+  if (isGzip(start)) return "gzip";
   if (/\.parquet$/i.test(path)) throw new Error("its name says Parquet, its first bytes do not");
   return "plain";
 }

@@ -5,6 +5,7 @@ import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { unreadable } from "../files/fileSize.ts";
 import { readRecords } from "../files/readRecords.ts";
+import { tableShape } from "../files/tableShape.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { Rejections } from "../report/Rejections.ts";
 import type { IngestOptions } from "./ingest.ts";
@@ -85,9 +86,11 @@ type Found = { ad?: SourceAd; rejected?: string; at: { file: string; line: numbe
 async function* ads(options: IngestOptions, gathered: Gathered): AsyncGenerator<Found> {
   const { format, shape, progress } = options;
   for (const path of options.files) {
-    let wanted = format.columns;
     try {
-      for await (const record of readRecords(path, shape, (bytes) => progress.advance(bytes))) {
+      const own = shape.kind === "json" ? shape : tableShape(path, shape.delimiter);
+      // An object may leave out what it has no value for.
+      let wanted = own.kind === "json" ? undefined : format.columns;
+      for await (const record of readRecords(path, own, (bytes) => progress.advance(bytes))) {
         const found = { at: { file: path, line: record.line }, text: record.text };
         if ("broken" in record) {
           yield { ...found, rejected: record.broken };

@@ -11,7 +11,8 @@ import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { Progress } from "../cli/Progress.ts";
 import { unreadable } from "../files/fileSize.ts";
-import { type RecordShape, readRecords } from "../files/readRecords.ts";
+import { readRecords } from "../files/readRecords.ts";
+import { tableShape } from "../files/tableShape.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type Cell, writeTable } from "../load/writeTable.ts";
 import { type Rejection, Rejections } from "../report/Rejections.ts";
@@ -22,7 +23,6 @@ import type { Part } from "./Part.ts";
 export type LoadPartOptions = {
   dataDir: string;
   file: string;
-  shape: RecordShape;
   part: Part;
   keeping?: Keeping;
   taxonomy: Taxonomy;
@@ -114,13 +114,11 @@ function checkColumns(file: string, { needs }: Part, record: Fields): void {
 const besideSynthetic =
   "This warehouse holds the synthetic demonstration market. Use --mix to put real data beside it, or --replace to start without it.";
 
-async function gather(
-  { file, shape, part, progress }: LoadPartOptions,
-  rejections: Rejections,
-): Promise<Cell[][]> {
+async function gather({ file, part, progress }: LoadPartOptions, rejections: Rejections): Promise<Cell[][]> {
   const rows: Cell[][] = [];
   progress.step(`reading ${file}`);
   try {
+    const shape = tableShape(file);
     for await (const record of readRecords(file, shape)) {
       const reject = (reason: string) => rejections.add({ file, line: record.line, reason }, record.text);
       if ("broken" in record) {

@@ -29,7 +29,6 @@ function load(part: Part, csv: string, options: Partial<LoadPartOptions> = {}) {
   return loadPart({
     dataDir: folder,
     file,
-    shape: { kind: "delimited" },
     part,
     taxonomy,
     progress: silentProgress,

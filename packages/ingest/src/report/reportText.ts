@@ -1,3 +1,4 @@
+import type { Day } from "@talent/market";
 import type { IngestReport } from "./IngestReport.ts";
 
 const shownRejections = 10;
@@ -21,8 +22,12 @@ export function reportText(report: IngestReport): string {
   }
   for (const { file, columns } of report.lacking)
     lines.push(`  ${file} has no column ${columns.join(", ")}, which the mapping names`);
-  lines.push(`  closed     ${count(report.closed)}   (postings of the snapshot that have ended)`);
+  lines.push(`  closed     ${count(report.closed)}   (postings that were open in the snapshot before)`);
   lines.push(`  filled     ${filled(report.fill)}`);
+  if (report.loadAsOf < yearBefore(report.snapshotAsOf))
+    lines.push(
+      `They are older than the year up to ${report.snapshotAsOf}, the snapshot's last day: calls without a daterange leave them out.`,
+    );
   if (report.replacedDemonstration)
     lines.push(
       "The demonstration market is no longer served; `pnpm rollback` brings it back, --mix keeps both.",
@@ -33,6 +38,10 @@ export function reportText(report: IngestReport): string {
       : `Nothing changed: snapshot ${report.snapshot} holds all of it already.`,
   );
   return lines.join("\n");
+}
+
+function yearBefore(day: Day): Day {
+  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }
 
 function count(n: number): string {

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { IngestReport } from "./IngestReport.ts";
+import { reportText } from "./reportText.ts";
+
+const report: IngestReport = {
+  ...{ source: "board.example", files: ["a.csv"], loadAsOf: "2024-10-25", snapshotAsOf: "2025-10-25" },
+  ...{ snapshot: "one", checksum: "0a", changed: true, replacedDemonstration: false, seconds: 1 },
+  ...{ read: 1, kept: 1, duplicates: 0, rejected: 0, added: 1, closed: 0 },
+  ...{ rejectedByReason: [], rejections: [], lacking: [], fill: {} },
+};
+
+test("says of ads older than the last year of the snapshot that calls leave them out", () => {
+  expect(reportText(report)).not.toContain("older than");
+  expect(reportText({ ...report, loadAsOf: "2024-10-24" })).toContain(
+    "older than the year up to 2025-10-25, the snapshot's last day: calls without a daterange leave them out.",
+  );
+});
