@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Insights
-         * @description Market insights of the given categories and period, the newest first, one page of them.
+         * @description Market insights of the given categories and period, the newest first, one page of them. Descriptions are HTML; the portal sanitises them.
          */
         post: operations["searchInsights"];
         delete?: never;
@@ -592,6 +592,8 @@ export interface components {
             id: number;
             /** @description Its title. */
             title: string;
+            /** @description What it says, as HTML; absent where it is its title alone. */
+            description?: string;
         };
         /** @description A page of insights. */
         InsightsData: {

@@ -256,11 +256,24 @@ test("insights are asked for as specified and shown", async () => {
     todate: "2099-12-31",
     searchtext: "",
   });
-  const insights = page.getByRole("list", { name: "Insights" });
+  const insights = page.getByRole("group", { name: "Insights" });
   await insights.waitFor();
-  const shown = await insights.getByRole("listitem").count();
-  expect(shown).toBeGreaterThan(0);
-  expect(shown).toBeLessThanOrEqual(6);
+  expect(await insights.getByRole("button").count()).toBe(6);
+});
+
+test("an insight opens to what it says, which stays open in the address, and leads to the calls it tells of", async () => {
+  await page.goto(stage.portal.url);
+  const insight = page.getByRole("group", { name: "Insights" }).getByRole("button").first();
+  await insight.press("Enter");
+  const links = page.getByRole("region", { name: (await insight.textContent()) ?? "" }).getByRole("link");
+  await links.first().waitFor();
+  expect(new URL(page.url()).searchParams.get("open")).toMatch(/^insight-\d+$/);
+  await page.reload();
+  const summary = (await links.first().textContent()) ?? "";
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await links.first().press("Enter");
+  await page.getByRole("heading", { name: summary, level: 1 }).waitFor();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
 test("who follows a link within a page by key goes on in the new page", async () => {

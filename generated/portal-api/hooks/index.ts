@@ -657,6 +657,11 @@ export interface Insight {
      * @maxLength 300
      */
   title: string;
+  /**
+     * What it says, as HTML; absent where it is its title alone.
+     * @maxLength 50000
+     */
+  description?: string;
 }
 
 /**
@@ -1487,7 +1492,7 @@ export const getSearchInsightsUrl = () => {
 }
 
 /**
- * Market insights of the given categories and period, the newest first, one page of them.
+ * Market insights of the given categories and period, the newest first, one page of them. Descriptions are HTML; the portal sanitises them.
  * @summary Insights
  */
 export const searchInsights = async (insightsRequest: InsightsRequest, options?: Parameters<typeof request>[1]): Promise<InsightsResponse> => {

@@ -1,6 +1,13 @@
-import { List, ListItem, ListItemText } from "@mui/material";
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material";
+import type { Insight } from "@talent/contract/portal-api";
 import { useSearchInsights } from "@talent/contract/portal-api/hooks";
+import { lazy, Suspense } from "react";
+import { SidePart } from "../shell/SidePart.tsx";
 import { EmptyPart, FailedPart, LoadingPart } from "../shell/states.tsx";
+import { useOpenItems } from "../shell/useOpenItems.ts";
+
+const SafeHtml = lazy(async () => ({ default: (await import("../shell/SafeHtml.tsx")).SafeHtml }));
 
 const firstPage = {
   categories: ["All"],
@@ -11,7 +18,7 @@ const firstPage = {
   searchtext: "",
 };
 
-/** The six newest market insights. */
+/** The six newest market insights, each of which opens to what it says; which are open stands in the address. */
 export function Insights() {
   const { data, error, isPending, refetch } = useSearchInsights(firstPage);
   if (isPending) return <LoadingPart label="insights" lines={6} />;
@@ -19,15 +26,39 @@ export function Insights() {
   const insights = data.data.insightslist;
   if (insights.length === 0) return <EmptyPart>There is no insight yet.</EmptyPart>;
   return (
-    <List
-      aria-label="Insights"
-      sx={{ border: 1, borderColor: "divider", borderRadius: 1, bgcolor: "background.paper", mb: 3 }}
-    >
-      {insights.map((insight, index) => (
-        <ListItem key={insight.id} divider={index < insights.length - 1}>
-          <ListItemText primary={insight.title} />
-        </ListItem>
+    <Box role="group" aria-label="Insights" sx={{ mb: 3 }}>
+      {insights.map((insight) => (
+        <OneInsight key={insight.id} insight={insight} />
       ))}
-    </List>
+    </Box>
+  );
+}
+
+/** An insight; one that is its title alone does not look as if it opened. */
+function OneInsight({ insight: { id: number, title, description } }: { insight: Insight }) {
+  const { isOpen, toggle } = useOpenItems();
+  const id = `insight-${number}`;
+  return (
+    <Accordion
+      id={id}
+      expanded={description !== undefined && isOpen(id)}
+      onChange={() => description !== undefined && toggle(id)}
+      slotProps={{ transition: { mountOnEnter: true } }}
+    >
+      <AccordionSummary
+        expandIcon={description !== undefined && <ExpandMoreIcon />}
+        id={`${id}-summary`}
+        aria-controls={`${id}-details`}
+      >
+        <Typography component="span">{title}</Typography>
+      </AccordionSummary>
+      <AccordionDetails id={`${id}-details`}>
+        <SidePart what="The insight">
+          <Suspense fallback={<LoadingPart label="insight" lines={3} />}>
+            <SafeHtml html={description ?? ""} />
+          </Suspense>
+        </SidePart>
+      </AccordionDetails>
+    </Accordion>
   );
 }

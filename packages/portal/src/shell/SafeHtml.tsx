@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
 import DOMPurify from "dompurify";
-import { useMemo } from "react";
+import { type MouseEvent, useMemo } from "react";
+import { useGoTo } from "./useGoTo.ts";
 
 const allowed = {
   ALLOWED_TAGS: [
@@ -11,10 +12,29 @@ const allowed = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#)/i,
 };
 
-/** Content written elsewhere: only text, lists, tables, code and links of it are shown, and nothing that runs. */
+/**
+ * Content written elsewhere: only text, lists, tables, code and links of it are shown, and nothing that runs. A link to
+ * a screen of the portal goes there without loading the portal anew.
+ */
 export function SafeHtml({ html }: { html: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(html, allowed), [html]);
-  return <Box sx={prose} dangerouslySetInnerHTML={{ __html: clean }} />;
+  const goTo = useGoTo();
+  const onClick = (event: MouseEvent) => {
+    const screen = screenOf(event);
+    if (screen === undefined) return;
+    event.preventDefault();
+    goTo(screen);
+  };
+  return <Box sx={prose} onClick={onClick} dangerouslySetInnerHTML={{ __html: clean }} />;
+}
+
+/** The screen a click on a link asks for, below the base; undefined for another address, or a tab of its own. */
+function screenOf({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
+  const link = (target as Element).closest("a");
+  if (link === null || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  const { origin, pathname, search, hash } = link;
+  const [, screen] = /^\/api(\/(?:endpoints|faq|releasenotes)?)$/.exec(pathname) ?? [];
+  return screen && origin === location.origin ? `${screen}${search}${hash}` : undefined;
 }
 
 const prose = {

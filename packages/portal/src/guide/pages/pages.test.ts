@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { operationTable } from "@talent/contract/data-api";
 import { expect, test } from "vitest";
 import { type Block, resourceItems, sections } from "../Block.ts";
@@ -52,6 +54,17 @@ test("links to nothing that does not exist", () => {
   const operations = links.filter(({ target }) => target.startsWith("operation:"));
   const unknown = operations.filter(({ target }) => !summaries.has(target.slice("operation:".length)));
   expect(unknown).toEqual([]);
+});
+
+test("content outside the guide leads to operations that exist", () => {
+  const files = globSync("../../../../../content/*/*.md", { cwd: import.meta.dirname });
+  const named = files.flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), "utf8").matchAll(/#\/operations\/([^)\s]+)\)/g)].map(
+      ([, summary = ""]) => decodeURIComponent(summary),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((summary) => !summaries.has(summary))).toEqual([]);
 });
 
 test("links to headings that are on the page they name", () => {
