@@ -10,6 +10,8 @@ export type Progress = {
   stop(): void;
 };
 
+const signals = ["SIGINT", "SIGTERM"] as const;
+
 /** A bar on standard error when that is a terminal; plain lines otherwise. */
 export function terminalProgress(): Progress {
   const lines = !process.stderr.isTTY;
@@ -23,6 +25,12 @@ export function terminalProgress(): Progress {
   const stop = () => {
     bar?.stop();
     bar = undefined;
+    for (const signal of signals) process.off(signal, interrupted);
+  };
+  // The bar takes cursor and line breaks from the terminal; who is interrupted gives them back before it ends.
+  const interrupted = (signal: NodeJS.Signals) => {
+    stop();
+    process.kill(process.pid, signal);
   };
   return {
     start(label, total) {
@@ -31,6 +39,7 @@ export function terminalProgress(): Progress {
       else {
         bar = new SingleBar(format, Presets.shades_classic);
         bar.start(total, 0, { label });
+        for (const signal of signals) process.once(signal, interrupted);
       }
     },
     advance: (by) => bar?.increment(by),
