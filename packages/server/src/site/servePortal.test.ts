@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify from "fastify";
@@ -77,6 +77,24 @@ test("a screen's address with a slash at its end leads to the screen", async () 
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/api/faq${query}`]);
   }
   expect((await get("/api/faq", accepts.browser)).statusCode).toBe(200);
+});
+
+test("a build made while the server runs is served at once, and until it is there the page before", async () => {
+  const build = mkdtempSync(join(tmpdir(), "portal-rebuilt-"));
+  const page = join(build, "index.html");
+  writeFileSync(page, "<title>Before</title>");
+  const running = await serverOf(build);
+  rmSync(page);
+  expect((await running.inject("/api/faq")).body).toContain("Before");
+  mkdirSync(join(build, "assets"));
+  writeFileSync(join(build, "assets", "after.js"), "after()");
+  writeFileSync(page, "<title>After</title>");
+  expect((await running.inject("/api/faq")).body).toContain("After");
+  const script = await running.inject("/api/assets/after.js");
+  expect([script.statusCode, script.body]).toEqual([200, "after()"]);
+  expect(script.headers["cache-control"]).toContain("immutable");
+  await running.close();
+  rmSync(build, { recursive: true });
 });
 
 test("without a build the portal says how to make one, and an unknown address is told in JSON", async () => {

@@ -9,7 +9,8 @@ export const portalBuild = fileURLToPath(new URL("../../../portal/dist/", import
 
 /**
  * Serves the built portal at /api/: its hashed files for a year, every route of the portal its one page, which the
- * answer sends where else it is wanted. Without a build /api/ says how to make one, and there is no page.
+ * answer sends where else it is wanted. A build made meanwhile is served at once: page and files are of the same one.
+ * Without a build /api/ says how to make one, and there is no page.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -24,12 +25,11 @@ export async function servePortal(
     );
     return undefined;
   }
-  const html = readFileSync(page, "utf8");
+  const html = readLatest(page);
   await app.register(fastifyStatic, {
     root: folder,
     prefix: "/api/",
     index: false,
-    wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
       const lasting = /[/\\]assets[/\\]/.test(path);
@@ -37,10 +37,23 @@ export async function servePortal(
     },
   });
   const sendPage = (reply: FastifyReply) =>
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html);
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html());
   for (const route of ["/api", "/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
     app.get(route, async (_request, reply) => sendPage(reply));
   for (const route of ["/api/endpoints", "/api/faq", "/api/releasenotes"])
     app.get(`${route}/`, async ({ url }, reply) => reply.redirect(url.replace("/?", "?").replace(/\/$/, "")));
   return (reply) => sendPage(reply.header("vary", "accept"));
+}
+
+/** Reads a file anew each time; while a build is about to replace it, what was read before. */
+function readLatest(file: string): () => string {
+  let latest = readFileSync(file, "utf8");
+  return () => {
+    try {
+      latest = readFileSync(file, "utf8") || latest;
+    } catch {
+      // Between two builds there is none.
+    }
+    return latest;
+  };
 }
