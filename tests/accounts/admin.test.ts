@@ -166,6 +166,34 @@ describe.each(stores)("on $name", (store) => {
       expect(theirs.err).toBe("cleo@other.example belongs to other, the subscription to acme.\n");
     });
 
+    test("a mistake is undone: a revocation taken back, an organisation's name, code, countries and SSO corrected", async () => {
+      const { key, secret } = await data(..."subscriptions add --organisation acme --name Third".split(" "));
+      const { token } = await accounts.tokens.issue({ key, secret });
+      expect((await run("subscriptions", "restore", key)).err).toBe("Subscription Third is not revoked.\n");
+      await run("subscriptions", "revoke", key);
+      expect(await accounts.subscriptions.accepts(key, secret)).toBe(false);
+      expect((await run("subscriptions", "restore", key)).out).toContain(`Restored Third (${key})`);
+      expect(await accounts.subscriptions.accepts(key, secret)).toBe(true);
+      await expect(accounts.tokens.verify(token.access_token)).rejects.toMatchObject({
+        word: "unauthorized",
+      });
+
+      const set = await run("organisations", "set", "acme", "--name", "Acme Inc", "--countries", "us,de,us");
+      expect(set.out).toBe("Acme Inc (acme): code ACM, countries DE,US, no SSO.\n");
+      expect((await run("organisations", "list")).out).toMatch(/acme +ACM +Acme Inc +DE,US\n/);
+      const dora = { subject: "dora@team.example", session: null, signedInAt: new Date() };
+      await run("organisations", "set", "team", "--code", "TM", "--countries", "GB", "--sso", "yes");
+      const details = await accounts.portal.details(dora);
+      expect(details).toMatchObject({ clientCode: "TM", ssoenabled: true });
+      expect(details.subscribedCountries.map(({ code }) => code)).toEqual(["GB"]);
+      const none = await run("organisations", "set", "team", "--countries", "none");
+      expect(none.out).toBe("Team (team): code TM, countries none, SSO.\n");
+      expect((await run("organisations", "set", "team", "--code", "ACM")).err).toContain("code ACM exists");
+      expect((await run("organisations", "set", "team")).err).toContain("Say what to change");
+      expect((await run("profiles", "remove", "999999")).err).toBe("There is no talent profile 999999.\n");
+      expect((await run("user", "list")).err).toContain("Did you mean: users list");
+    });
+
     test("the program itself reaches this store", async () => {
       const { code, out } = await runAdmin([...place, "organisations", "list"]);
       expect(code).toBe(0);

@@ -4,6 +4,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Organisations } from "./organisations/organisations.ts";
 import type { Portal } from "./portal/portal.ts";
 import type { TalentProfiles } from "./profiles/talentProfiles.ts";
+import type { Removal } from "./removal/removal.ts";
 import type { Subscriptions } from "./subscriptions/subscriptions.ts";
 import type { Tokens } from "./tokens/tokens.ts";
 import type { Usage } from "./usage/usage.ts";
@@ -18,6 +19,7 @@ export type Accounts = {
   subscriptions: Subscriptions;
   users: Users;
   talentProfiles: TalentProfiles;
+  removal: Removal;
   portal: Portal;
   content: Content;
   audit: Audit;

@@ -14,6 +14,7 @@ import { createOrganisations } from "./organisations/organisations.ts";
 import { createPortal } from "./portal/portal.ts";
 import { createPortalThrottle } from "./portal/portalThrottle.ts";
 import { addProviderProfiles, createTalentProfiles } from "./profiles/talentProfiles.ts";
+import { createRemoval } from "./removal/removal.ts";
 import { createSubscriptions } from "./subscriptions/subscriptions.ts";
 import { createGuessThrottle } from "./tokens/guessThrottle.ts";
 import { createSecretsByKey } from "./tokens/secretsByKey.ts";
@@ -93,6 +94,12 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     content,
     audit,
     talentProfiles: createTalentProfiles(database),
+    removal: createRemoval(database, {
+      ledger,
+      forget: () => {
+        for (const kept of [states, people, secrets]) kept.forget();
+      },
+    }),
     async ping() {
       await database.execute(sql`select 1`);
     },

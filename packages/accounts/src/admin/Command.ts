@@ -8,7 +8,14 @@ export type CommandOption = { value?: string; help: string; required?: boolean }
 export type Given = Record<string, string | boolean | undefined>;
 
 /** What a command answers: lines for a person, the same as data for `--json`. */
-export type Outcome = { lines: string[]; data: unknown };
+export type Outcome = {
+  lines: string[];
+  data: unknown;
+  /** What the audit log calls the subject in place of what was typed; null when nothing was changed. */
+  logged?: string | null;
+  /** What the audit log tells besides what was given. */
+  detail?: Record<string, unknown>;
+};
 
 /** One thing an operator can do. */
 export type Command = {

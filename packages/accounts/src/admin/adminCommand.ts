@@ -24,7 +24,10 @@ export function adminCommand(args: readonly string[]): AdminAnswer | AdminTask {
   if (first === "" || isHelp(first)) return answer(adminHelp());
   const command = commands.find(({ name }) => name === `${first} ${second}`);
   if (!command) {
-    const near = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+    // `user` is meant as `users`.
+    const near = commands
+      .filter(({ name }) => name.split(/s? /)[0] === first.replace(/s$/, ""))
+      .map(({ name }) => name);
     if (near.length > 0 && isHelp(second)) return answer(adminHelp(first));
     const hint = near.length > 0 ? `Did you mean: ${near.join(", ")}?` : "See: pnpm admin --help";
     return mistake(`There is no command "${`${first} ${second}`.trim()}". ${hint}`);
@@ -78,9 +81,10 @@ async function perform(
 ): Promise<AdminAnswer> {
   try {
     const outcome = await command.run(accounts, given, subject);
-    if (command.changes) {
+    const { logged = subject, detail } = outcome;
+    if (command.changes && logged !== null) {
       const action = `admin.${command.name.replace(" ", ".")}`;
-      await accounts.audit.record({ action, detail: { subject, ...given } });
+      await accounts.audit.record({ action, detail: { subject: logged, ...given, ...detail } });
     }
     return answer(given.json ? [JSON.stringify(outcome.data, null, 2)] : outcome.lines);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Command } from "./Command.ts";
 import { organisationCommands } from "./commands/organisations.ts";
 import { profileCommands } from "./commands/profiles.ts";
+import { removalCommands } from "./commands/removals.ts";
 import { subscriptionCommands } from "./commands/subscriptions.ts";
 import { upkeepCommands } from "./commands/upkeep.ts";
 import { userCommands } from "./commands/users.ts";
@@ -11,5 +12,6 @@ export const commands: readonly Command[] = [
   ...userCommands,
   ...subscriptionCommands,
   ...profileCommands,
+  ...removalCommands,
   ...upkeepCommands,
 ];

@@ -10,7 +10,7 @@ export type AuditEvent = {
   detail?: Record<string, unknown>;
 };
 
-/** The audit log: written once, never changed. */
+/** The audit log: written once, and changed only where it named a person who was removed. */
 export type Audit = {
   record(event: AuditEvent): Promise<void>;
   /** The newest events, newest first; at most `limit`. */

@@ -216,7 +216,7 @@ export const viewAsSessions = pgTable(
   (table) => [index("view_as_sessions_admin").on(table.adminUserId)],
 );
 
-/** Who did what when; written once, never changed. */
+/** Who did what when; written once, and changed only where it named a person who was removed. */
 export const auditEvents = pgTable(
   "audit_events",
   {

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/Database.ts";
-import { limitSeconds, limitWindows } from "../database/schema.ts";
+import { limitSeconds, limitWindows, subscriptions } from "../database/schema.ts";
 import { soon } from "../Soon.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
 import { callLog } from "./CallLog.ts";
@@ -57,7 +57,16 @@ export function embeddedLedger(
     known.finally(() => loading.delete(subscriptionId)).catch(() => undefined);
     return known;
   };
-  const write = async () => {
+  /** Which of these subscriptions the store has; all of them where it cannot be asked. */
+  const keptOf = async (ids: string[]): Promise<Set<string>> => {
+    const found = await database
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(inArray(subscriptions.id, ids))
+      .catch(() => ids.map((id) => ({ id })));
+    return new Set(found.map(({ id }) => id));
+  };
+  const write = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     if (changed.size === 0) return;
@@ -76,10 +85,14 @@ export function embeddedLedger(
         await bookUsage(transaction, written.usage);
       });
     } catch (error) {
-      for (const [subscriptionId, state] of written.states) changed.set(subscriptionId, state);
+      const kept = await keptOf(rows.map(({ subscriptionId }) => subscriptionId));
+      for (const [subscriptionId, state] of written.states)
+        if (kept.has(subscriptionId)) changed.set(subscriptionId, state);
       for (const { subscriptionId, seconds } of rows)
         for (const { second } of seconds) changed.get(subscriptionId)?.changed.add(second);
-      batch.addAll(written.usage);
+      batch.addAll(written.usage, ({ subscriptionId }) => kept.has(subscriptionId));
+      // A call was settled after its subscription was removed: there is nothing of it to be written.
+      if (kept.size < rows.length) return write();
       schedule();
       throw error;
     }

@@ -47,7 +47,8 @@ export type TalentProfiles = {
   /** One profile; `notFound` when there is none the reader may see, whoever else may. */
   lookup(id: number, reader: ProfileReader): Promise<TalentProfile>;
   add(profile: NewTalentProfile): Promise<number>;
-  remove(id: number): Promise<void>;
+  /** Whether there was one of this id. */
+  remove(id: number): Promise<boolean>;
 };
 
 const categories: readonly TalentProfileCategory[] = ["sharedByProvider", "sharedWithMe", "mine"];
@@ -99,7 +100,11 @@ export function createTalentProfiles(database: Database): TalentProfiles {
       return row.id;
     },
     async remove(id) {
-      await database.delete(talentProfiles).where(eq(talentProfiles.id, id));
+      const removed = await database
+        .delete(talentProfiles)
+        .where(eq(talentProfiles.id, id))
+        .returning({ id: talentProfiles.id });
+      return removed.length > 0;
     },
   };
 }

@@ -45,8 +45,10 @@ export type Subscriptions = {
    * an overlap of 0 revokes old secrets and their tokens at once.
    */
   rotate(idOrKey: string, overlapSeconds: number): Promise<{ subscription: Subscription; secret: string }>;
-  /** Ends the subscription and all its tokens, for good. */
+  /** Ends the subscription and all its tokens. */
   revoke(idOrKey: string): Promise<Subscription>;
+  /** Takes that back: its secrets are good again, and its tokens issued until now are not. `invalidInput` when it is not revoked. */
+  restore(idOrKey: string): Promise<Subscription>;
   /** Refuses every token issued until now; the secrets stay good. */
   revokeTokens(idOrKey: string): Promise<Subscription>;
   /** Whether this key and secret would be accepted now. */
@@ -133,7 +135,7 @@ export function createSubscriptions(
       if (subscription.revokedAt) {
         throw new AccountsError(
           "invalidInput",
-          `Subscription ${subscription.name} is revoked; add a new one.`,
+          `Subscription ${subscription.name} is revoked; restore it, or add a new one.`,
         );
       }
       const secret = newSecret();
@@ -161,9 +163,14 @@ export function createSubscriptions(
       const { id, revokedAt } = await get(idOrKey);
       return update(id, { revokedAt: revokedAt ?? new Date(clock()) });
     },
+    async restore(idOrKey) {
+      const { id, name, revokedAt } = await get(idOrKey);
+      if (!revokedAt) throw new AccountsError("invalidInput", `Subscription ${name} is not revoked.`);
+      return update(id, { revokedAt: null, notBefore: noTokenUntil(clock()) });
+    },
     async revokeTokens(idOrKey) {
       const { id } = await get(idOrKey);
-      return update(id, { notBefore: Math.floor(clock() / 1_000) + 1 });
+      return update(id, { notBefore: noTokenUntil(clock()) });
     },
     async accepts(key, secret) {
       const digest = digestOf(secret);
@@ -183,6 +190,11 @@ export function createSubscriptions(
       return rows.some(({ expiresAt }) => expiresAt === null || expiresAt > now);
     },
   };
+}
+
+/** The bound, in seconds since 1970, by which every token issued up to an instant is refused. */
+function noTokenUntil(now: number): number {
+  return Math.floor(now / 1_000) + 1;
 }
 
 function checkQuota(quota: number): void {

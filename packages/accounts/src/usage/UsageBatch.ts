@@ -17,9 +17,9 @@ export class UsageBatch {
     this.#merge({ ...charge, calls: 1 });
   }
 
-  /** Takes over everything another batch holds. */
-  addAll(other: UsageBatch): void {
-    for (const row of other.rows) this.#merge(row);
+  /** Takes over what another batch holds, or those of its rows that are wanted. */
+  addAll(other: UsageBatch, isWanted: (row: UsageRow) => boolean = () => true): void {
+    for (const row of other.rows) if (isWanted(row)) this.#merge(row);
   }
 
   #merge(row: UsageRow): void {

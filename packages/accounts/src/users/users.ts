@@ -102,6 +102,8 @@ export function createUsers(
             email: address,
             subject: subject ?? address,
             passwordHash,
+            // Who had this address before was another account, and their sign-ins are not this one's.
+            signInsFrom: passwordHash === null ? null : new Date(clock()),
             flags: { ...noProducts, ...flags },
           })
           .returning();

@@ -57,7 +57,8 @@ export const profileCommands: readonly Command[] = [
     async run(accounts, _given, subject) {
       if (!/^\d{1,9}$/.test(subject))
         throw new AccountsError("invalidInput", `"${subject}" is no profile id.`);
-      await accounts.talentProfiles.remove(Number(subject));
+      if (!(await accounts.talentProfiles.remove(Number(subject))))
+        throw new AccountsError("notFound", `There is no talent profile ${subject}.`);
       return { data: { id: Number(subject) }, lines: [`Removed talent profile ${subject}.`] };
     },
   },

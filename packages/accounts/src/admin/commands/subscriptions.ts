@@ -21,7 +21,7 @@ const settingOptions: Record<string, CommandOption> = {
   anonymous: { value: "yes|no", help: "count postings of anonymous employers" },
   jobs: { value: "new|open", help: "count postings first seen in the window, or open at any time in it" },
   sources: { value: "yes|no", help: "access to the sources taxonomy" },
-  owner: { value: "email", help: "the person it is issued to, who sees its usage as their own" },
+  owner: { value: "email", help: "the person it is issued to, who sees its usage as their own, or none" },
 };
 
 /** Commands about subscriptions to the data API. */
@@ -117,13 +117,27 @@ export const subscriptionCommands: readonly Command[] = [
   },
   {
     name: "subscriptions revoke",
-    help: "Ends a subscription for good: its secrets and tokens are refused within a second.",
+    help: "Ends a subscription: its secrets and tokens are refused within a second.",
     subject: "<key>",
     options: {},
     changes: true,
     async run(accounts, _given, key) {
       const data = await accounts.subscriptions.revoke(key);
       return { data, lines: [`Revoked ${data.name} (${data.key}).`] };
+    },
+  },
+  {
+    name: "subscriptions restore",
+    help: "Takes a revocation back: the same secrets are good again, for new tokens.",
+    subject: "<key>",
+    options: {},
+    changes: true,
+    async run(accounts, _given, key) {
+      const data = await accounts.subscriptions.restore(key);
+      return {
+        data,
+        lines: [`Restored ${data.name} (${data.key}); its usage and its subscription year go on.`],
+      };
     },
   },
   {
@@ -153,7 +167,8 @@ async function settingsFrom(accounts: Accounts, given: Given, organisationId: st
 }
 
 /** The person a subscription is issued to, who is one of its organisation's: usage is told as the owner's own. */
-async function ownerIn(accounts: Accounts, owner: string, organisationId: string): Promise<number> {
+async function ownerIn(accounts: Accounts, owner: string, organisationId: string): Promise<number | null> {
+  if (owner === "none") return null;
   const user = await accounts.users.get(owner);
   if (user.organisationId !== organisationId) {
     throw new AccountsError(

@@ -149,7 +149,14 @@ export const userCommands: readonly Command[] = [
       async run(accounts, _given, email) {
         const { id } = await accounts.users.get(email);
         const data = await accounts.users.setActive(id, word === "activate");
-        return { data, lines: [`${data.email} is ${data.active ? "active" : "inactive"}.`] };
+        const issued = data.active ? [] : await accounts.subscriptions.list(data.organisationId);
+        const stillGood = issued
+          .filter(({ ownerUserId, revokedAt }) => ownerUserId === id && revokedAt === null)
+          .map(
+            ({ name, key }) =>
+              `Subscription ${name} (${key}) is issued to them and stays good: subscriptions rotate or revoke it if its secret left with them.`,
+          );
+        return { data, lines: [`${data.email} is ${data.active ? "active" : "inactive"}.`, ...stillGood] };
       },
     }),
   ),
