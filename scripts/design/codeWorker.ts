@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { openAside } from "../generate/aside.ts";
 import { bundleTexts } from "../generate/bundle.ts";
 import type { Document } from "../generate/Document.ts";
 import { writeClient } from "../generate/writeClient.ts";
@@ -14,7 +15,7 @@ export type CodeRequest = { document: Document; contract: string; generated: str
 export type CodeAnswer = { files: string[]; milliseconds: Record<string, number> };
 
 answerRequests(async ({ document, contract, generated }: CodeRequest): Promise<CodeAnswer> => {
-  const aside = `${generated}/.design-${contract}`;
+  const aside = await openAside(contract, generated);
   const milliseconds: Record<string, number> = {};
   const timed = async (name: string, work: () => Promise<void>) => {
     const started = performance.now();
@@ -22,7 +23,6 @@ answerRequests(async ({ document, contract, generated }: CodeRequest): Promise<C
     milliseconds[name] = performance.now() - started;
   };
   try {
-    await mkdir(aside, { recursive: true });
     for (const [file, text] of Object.entries(bundleTexts(document)))
       await writeFile(`${aside}/${file}`, text);
     await timed("types", () => writeTypes(document, aside));

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
+import { openAside } from "./aside.ts";
 import { bundle } from "./bundle.ts";
 import type { Contract } from "./contracts.ts";
 import { writeClient } from "./writeClient.ts";
@@ -11,10 +12,7 @@ import { writeTypes } from "./writeTypes.ts";
  * several processes that do so at once, the last one's stays.
  */
 export async function generateContract(contract: Contract, target: string): Promise<void> {
-  await removeLeftOvers(contract, target);
-  const aside = `${target}/${asideOf(contract)}${process.pid}`;
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
+  const aside = await openAside(contract.name, target);
   try {
     const document = await bundle(contract, aside);
     await Promise.all([
@@ -27,25 +25,6 @@ export async function generateContract(contract: Contract, target: string): Prom
   } catch (problem) {
     await rm(aside, { recursive: true, force: true });
     throw problem;
-  }
-}
-
-const asideOf = ({ name }: Contract) => `.new-${name}-`;
-
-/** What processes that were killed have left aside. */
-async function removeLeftOvers(contract: Contract, target: string): Promise<void> {
-  const names = await readdir(target).catch(() => []);
-  for (const name of names.filter((each) => each.startsWith(asideOf(contract)))) {
-    const pid = Number(name.slice(asideOf(contract).length));
-    if (!isRunning(pid)) await rm(`${target}/${name}`, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyForDesign } from "../../scripts/design/copyForDesign.ts";
 import { findingText } from "../../scripts/design/Finding.ts";
@@ -49,8 +50,13 @@ async function saved(
 const demand = "spec/data-api/paths/hiring-strategy/getDemand.yaml";
 const previewed = async () => (await fetch(`${design.preview}/data-api/openapi.json`)).text();
 
-test("a saved description is in the preview, in the types and in the hooks", () =>
-  saved(
+test("a saved description is in the preview, in the types and in the hooks", async () => {
+  // Another designer's files, and what a designer who was killed has left; no process has the greatest number there is.
+  const [others, left] = [process.ppid, 2147483647].map(
+    (pid) => `${folder}/generated/.new-data-api-${pid}`,
+  ) as [string, string];
+  await Promise.all([mkdir(others), mkdir(left)]);
+  await saved(
     demand,
     (text) => text.replace("How many job postings", "How many advertised jobs"),
     "seen",
@@ -60,8 +66,11 @@ test("a saved description is in the preview, in the types and in the hooks", () 
         expect(await readFile(`${folder}/generated/data-api/${file}`, "utf8"), file).toContain(
           "How many advertised jobs",
         );
+      const asides = (await readdir(`${folder}/generated`)).filter((name) => name.startsWith("."));
+      expect(asides, "of several processes each has a folder of its own aside").toEqual([basename(others)]);
     },
-  ));
+  );
+});
 
 test("a saved example is what the mock answers", () =>
   saved(
