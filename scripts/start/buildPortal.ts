@@ -5,7 +5,6 @@ import { StartError } from "./StartError.ts";
 const sources = [
   "packages/portal/{src,build,public}/**/*",
   "packages/portal/*.{html,ts,json}",
-  "packages/client/src/**/*",
   "generated/**/*.{ts,json}",
   "pnpm-lock.yaml",
 ];
