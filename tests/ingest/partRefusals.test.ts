@@ -56,6 +56,7 @@ test.each<["load" | "demo", string[], string]>([
     "workers.csv has no column occupation or title; its columns are weight, country. docs/ingest.md says what each part needs.",
   ],
   ["load", ["reviews", empty], "empty.csv has no records."],
+  ["load", ["reviews", empty, "--json", inside], "The report cannot be written to inside."],
   [
     "load",
     ["reviews", rated],

@@ -14,7 +14,7 @@ import { ingest } from "../load/ingest.ts";
 import { reportText } from "../report/reportText.ts";
 import { dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
-import { writeJson } from "./writeJson.ts";
+import { refuseUnwritable, writeJson } from "./writeJson.ts";
 
 const usage = `pnpm ingest FILE… --source ashby|jobposting|csv [options]
 
@@ -50,6 +50,7 @@ await runCommand(usage, async (args) => {
   if (positionals.length === 0) throw new OptionsError("Name at least one file to load.");
   const { format, shape } = formatOf(values.source, values.mapping);
   const asOf = values["as-of"] === undefined ? undefined : dayOf("--as-of", values["as-of"], "2025-10-28");
+  refuseUnwritable(values.json);
   const workers =
     values.workers === undefined
       ? availableParallelism()

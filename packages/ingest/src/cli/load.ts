@@ -15,7 +15,7 @@ import { reviewPart } from "../parts/reviewPart.ts";
 import { talentPart } from "../parts/talentPart.ts";
 import { keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
-import { writeJson } from "./writeJson.ts";
+import { refuseUnwritable, writeJson } from "./writeJson.ts";
 
 const usage = `pnpm load talent|graduates|reviews|placefacts FILE [options]
 
@@ -46,6 +46,7 @@ await runCommand(usage, async (args) => {
   if (file === undefined || more.length > 0)
     throw new OptionsError("Name the part and one file: pnpm load talent people.csv");
   const keeping = keepingOf(values);
+  refuseUnwritable(values.json);
   for (const path of [file, values.institutions, values.crosswalk]) {
     if (path !== undefined) fileSize(path);
   }
