@@ -192,6 +192,7 @@ describe.each(stores)("on $name", (store) => {
       expect((await run("organisations", "set", "team")).err).toContain("Say what to change");
       expect((await run("profiles", "remove", "999999")).err).toBe("There is no talent profile 999999.\n");
       expect((await run("user", "list")).err).toContain("Did you mean: users list");
+      expect((await run("user", "--help")).out).toContain("users remove <email>");
     });
 
     test("the program itself reaches this store", async () => {

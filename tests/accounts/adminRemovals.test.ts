@@ -74,7 +74,7 @@ describe.each(stores)("on $name", (store) => {
       await accounts.tokens.verify(accessToken);
 
       const done = await run("users", "remove", "Mia@aurora.example", "--yes");
-      expect(done.out).toContain("1 shared talent profile as the organisation's");
+      expect(done.out).toContain("1 shared talent profile, as the organisation's");
       expect(done.out).toContain("Removed.");
       expect(await accounts.users.authenticate("mia@aurora.example", mia.password)).toBeNull();
       await expect(accounts.portal.details(signIn)).rejects.toMatchObject({ word: "forbidden" });

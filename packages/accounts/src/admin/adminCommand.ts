@@ -28,7 +28,7 @@ export function adminCommand(args: readonly string[]): AdminAnswer | AdminTask {
     const near = commands
       .filter(({ name }) => name.split(/s? /)[0] === first.replace(/s$/, ""))
       .map(({ name }) => name);
-    if (near.length > 0 && isHelp(second)) return answer(adminHelp(first));
+    if (near.length > 0 && isHelp(second)) return answer(adminHelp(near[0]?.split(" ")[0]));
     const hint = near.length > 0 ? `Did you mean: ${near.join(", ")}?` : "See: pnpm admin --help";
     return mistake(`There is no command "${`${first} ${second}`.trim()}". ${hint}`);
   }

@@ -19,7 +19,7 @@ export const removalCommands: readonly Command[] = [
       const lines = [
         `${data.name}, ${data.email}, user ${data.id} of ${data.organisationId}`,
         `  goes:  the sign-in, ${counted(data.ownProfiles, "own talent profile")}, ${counted(data.interactions, "recorded step")} in the portal`,
-        `  stays: ${counted(data.sharedProfiles, "shared talent profile")} as the organisation's, ${staying([data])}`,
+        `  stays: call units and ${entriesOf([data])}, as user ${data.id}'s; ${counted(data.sharedProfiles, "shared talent profile")}, as the organisation's`,
       ];
       return outcome(given, { data, lines, logged: `user ${data.id}`, again: `users remove ${data.email}` });
     },
@@ -40,7 +40,7 @@ export const removalCommands: readonly Command[] = [
         `${data.name} (${data.id})`,
         `  goes:  ${data.people.length === 0 ? "nobody" : data.people.map(({ email }) => email).join(", ")}, ${counted(data.profiles, "shared talent profile")}`,
         ...charged,
-        `  stays: ${staying(data.people)}`,
+        `  stays: the audit log, ${entriesOf(data.people)} of it with a number in place of a name`,
       ];
       const detail = { subscriptions: data.subscriptions };
       return outcome(given, {
@@ -54,9 +54,10 @@ export const removalCommands: readonly Command[] = [
   },
 ];
 
-function staying(people: readonly RemovedPerson[]): string {
+/** How much of the audit log named them. */
+function entriesOf(people: readonly RemovedPerson[]): string {
   const entries = people.reduce((sum, { auditEntries }) => sum + auditEntries, 0);
-  return `${counted(entries, "audit entry", "audit entries")} that named ${people.length > 1 ? "them" : "the person"}, by number`;
+  return counted(entries, "audit entry", "audit entries");
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
