@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Supply
-         * @description How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves out the `query`.
+         * @description How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves them out.
          *
          *     Level 1: 1 call unit.
          */
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Supply adequacy
-         * @description Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
+         * @description Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it, and `input` leaves them out. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
         };
         /**
          * Location factors
-         * @description Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. What nobody publishes is N/A, never a guess.
+         * @description Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. Talents have neither dates nor text, so `daterange` and `query` do not narrow them, and `input` leaves them out. What nobody publishes is N/A, never a guess.
          *
          *     Level 3: 10 call units.
          */
@@ -3591,7 +3591,7 @@ export interface components {
             supplyCount: number;
             /** @description Number of postings. */
             demandCount: number;
-            /** @description Median advertised yearly pay in USD; null with too few paid postings, which then count as the middle rank. */
+            /** @description Median advertised yearly pay in USD; null below 30 paid postings, which counts as the middle rank in the score. */
             medianPayUsd: number | null;
             /** @description Postings on site, or that do not say. */
             unspecified_onsite: components["schemas"]["OnsiteCount"];

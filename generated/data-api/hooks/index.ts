@@ -3367,7 +3367,7 @@ export interface RecommendedLocation {
      */
   demandCount: number;
   /**
-     * Median advertised yearly pay in USD; null with too few paid postings, which then count as the middle rank.
+     * Median advertised yearly pay in USD; null below 30 paid postings, which counts as the middle rank in the score.
      * @minimum 0
      * @nullable
      */
@@ -11732,7 +11732,7 @@ export const getGetSupplyUrl = (params?: GetSupplyParams,) => {
 }
 
 /**
- * How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves out the `query`.
+ * How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves them out.
  *
  * Level 1: 1 call unit.
  * @summary Supply
@@ -14285,7 +14285,7 @@ export const getGetSupplyAdequacyUrl = (params?: GetSupplyAdequacyParams,) => {
 }
 
 /**
- * Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
+ * Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it, and `input` leaves them out. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Supply adequacy
@@ -14396,7 +14396,7 @@ export const getGetLocationFactorsUrl = (params?: GetLocationFactorsParams,) => 
 }
 
 /**
- * Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. What nobody publishes is N/A, never a guess.
+ * Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. Talents have neither dates nor text, so `daterange` and `query` do not narrow them, and `input` leaves them out. What nobody publishes is N/A, never a guess.
  *
  * Level 3: 10 call units.
  * @summary Location factors

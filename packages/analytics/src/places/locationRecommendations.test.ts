@@ -60,11 +60,17 @@ test("ranks areas of adequate supply by supply, low pay and low demand per suppl
     ],
   }));
 
-test("weighs by the wishes; unknown pay does not count", async () => {
-  expect(await recommend(0, 10, 0)).toMatchObject({ value: [{ id: 2, score: 0.75 }, {}, {}] });
+test("weighs by the wishes; unknown pay counts as the middle rank: behind the cheap area, before the dear one", async () => {
+  expect(await recommend(0, 10, 0)).toMatchObject({
+    value: [
+      { id: 2, score: 0.75 },
+      { id: 3, score: 0.5 },
+      { id: 1, score: 0.25 },
+    ],
+  });
   const found = await recommend(1, 1, 2);
   const third = found.state === "value" ? found.value.find(({ id }) => id === 3) : undefined;
-  expect(third?.score).toBeCloseTo((0.5 / 3 + 2 * 0.5) / 3);
+  expect(third?.score).toBeCloseTo((0.5 / 3 + 0.5 + 2 * 0.5) / 4);
 });
 
 test("wishes that are all 0 count alike", async () => {

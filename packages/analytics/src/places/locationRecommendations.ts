@@ -33,8 +33,8 @@ export type RecommendationRequest = { peopleToHire: number; wishes: LocationWish
 /**
  * Metropolitan areas with an adequate supply for the people to hire, best first, ties by id. The score is the
  * mean, weighted by the wishes, of three percentile ranks among these areas: supply, low median pay over the
- * year up to the last day of the window, low demand per supply. An area whose pay is unknown is scored on the
- * other two; wishes that are all 0 count alike.
+ * year up to the last day of the window, low demand per supply. Pay that is unknown counts as the middle rank, neither
+ * for an area nor against it; wishes that are all 0 count alike.
  */
 export async function locationRecommendations(
   market: Market,
@@ -86,14 +86,14 @@ async function readAreas(market: Market, selection: Selection) {
   };
 }
 
+/** The rank of pay that nobody knows. */
+const middleRank = 0.5;
+
 function score(ranks: RecommendedLocation["ranks"], wishes: LocationWishes): number {
   const { highSupply, lowCost, lowCompetition } = wishes;
-  const parts = [
-    { rank: ranks.supply, weight: highSupply },
-    { rank: ranks.competition, weight: lowCompetition },
-    ...(ranks.cost === undefined ? [] : [{ rank: ranks.cost, weight: lowCost }]),
-  ];
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  if (whole === 0) return parts.reduce((sum, { rank }) => sum + rank, 0) / parts.length;
-  return parts.reduce((sum, { rank, weight }) => sum + rank * weight, 0) / whole;
+  const whole = highSupply + lowCost + lowCompetition;
+  const [ofSupply, ofCost, ofCompetition] = whole === 0 ? [1, 1, 1] : [highSupply, lowCost, lowCompetition];
+  const sum =
+    ofSupply * ranks.supply + ofCost * (ranks.cost ?? middleRank) + ofCompetition * ranks.competition;
+  return sum / (ofSupply + ofCost + ofCompetition);
 }

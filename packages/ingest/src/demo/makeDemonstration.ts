@@ -128,7 +128,7 @@ async function fill(
     progress.advance(rows),
   );
   progress.step("talents, graduates, reviews and place facts");
-  await fillTalents(connection, placeIds(taxonomy), { postings, workers: scale.talents });
+  await fillTalents(connection, placeIds(taxonomy), { postings, workers: scale.workers });
   await connection.run("RESET disabled_optimizers");
   await fillGraduates(connection, { taxonomy, seed, until, people: scale.people });
   await fillReviews(connection, world, { ids: ids.employers, seed, until, postings });

@@ -137,7 +137,7 @@ export const remoteShift = {
 /** Levels' pay against the occupation's middle: junior, mid-level, senior; and a posting without a level. */
 export const levelPay = { none: 1, junior: 0.74, middle: 1, senior: 1.38 } as const;
 
-/** Pay of metropolitan areas against their country, by CBSA code; other US areas get 0.9 (small) to 1.02 (large). */
+/** Pay of metropolitan areas against their country, by id; other US areas get 0.88 (small) to 1.02 (large). */
 export const areaPay: Readonly<Record<number, number>> = {
   41940: 1.38,
   41860: 1.34,
@@ -155,7 +155,25 @@ export const areaPay: Readonly<Record<number, number>> = {
   32820: 0.9,
   23420: 0.93,
   29820: 0.93,
+  // Berlin, Munich, Frankfurt and Stuttgart; the cities of the East; London.
+  276001: 1,
+  276003: 1.12,
+  276005: 1.08,
+  276006: 1.08,
+  276010: 0.88,
+  276014: 0.88,
+  276025: 0.85,
+  276028: 0.86,
+  276031: 0.87,
+  276032: 0.86,
+  276045: 0.9,
+  276054: 0.85,
+  276055: 0.85,
+  826001: 1.14,
 };
+
+/** Pay of a territory against its country's, by state id: Puerto Rico's comes to little more than half of the United States'. */
+export const territoryPay: Readonly<Record<number, number>> = { 840072: 0.55 };
 
 /** Spread of pay around all of that (standard deviation of its logarithm). */
 export const paySpread = 0.11;

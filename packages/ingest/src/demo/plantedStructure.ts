@@ -31,6 +31,8 @@ export type PlantedStructure = {
   payFactor: (country: number, month: string) => number;
   /** Pay of countries: `factor` times the United States' for an occupation of 60,000 there, times (its pay / 60,000) to the power of `spread` - 1 for others. */
   countryPay: { country: number; factor: number; spread: number }[];
+  /** Workers of countries whose employees are told, against the United States'. */
+  countryWorkers: { country: number; ratio: number }[];
   /** Markets where one employer takes about so much of an industry's postings. */
   concentratedMarkets: { msa: number; subindustry: number; occupation: number; employerShare: number }[];
   /** Areas where a group of occupations is asked for so many times more often. */
@@ -45,6 +47,8 @@ export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
   const occupations = demoOccupations(taxonomy);
   const { trends, bundles, premiums } = demoSkills(taxonomy, createExtractor(taxonomy), occupations);
   const growths = payGrowths();
+  const countries = demoCountries(taxonomy);
+  const employment = occupations.reduce((sum, occupation) => sum + occupation.employment, 0);
   const isoOf = new Map(taxonomy.countries.all.map(({ id, iso2 }) => [id, iso2]));
   const demand = occupations.reduce((sum, occupation) => sum + occupation.demand, 0);
   return {
@@ -61,7 +65,10 @@ export function plantedStructure(taxonomy: Taxonomy): PlantedStructure {
     })),
     payFactor: (country, month) =>
       payFactor(growths[payGrowthOf(isoOf.get(country) ?? "", growths)] as PayGrowth, month),
-    countryPay: demoCountries(taxonomy).map(({ id, pay, spread }) => ({ country: id, factor: pay, spread })),
+    countryPay: countries.map(({ id, pay, spread }) => ({ country: id, factor: pay, spread })),
+    countryWorkers: countries.flatMap(({ id, employees }) =>
+      employees === undefined ? [] : [{ country: id, ratio: employees / employment }],
+    ),
     concentratedMarkets: concentratedMarkets.map(({ msa, subindustry, occupation }) => ({
       msa,
       subindustry,

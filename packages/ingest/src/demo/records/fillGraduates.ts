@@ -6,6 +6,8 @@ import { graduateColumns } from "../../parts/graduatePart.ts";
 import { readFacts } from "../facts/readFacts.ts";
 import { type Random, seededRandom, spreadOverSlots } from "../random.ts";
 import { demoInstitutions, type Institution, unitedStates } from "./demoInstitutions.ts";
+import { placeIds } from "./fillPlaceFacts.ts";
+import { groupTilts } from "./groupTilts.ts";
 
 /** What graduates follow from. */
 export type GraduatePlan = {
@@ -24,8 +26,8 @@ const levels = [
   { degree: 5, column: "doctorate" },
 ] as const;
 
-/** Graduates by group in the United States, rounded: NCES, Digest of Education Statistics 2023, degrees conferred 2021-22. */
-const groups = { white: 0.57, asian: 0.085, black: 0.1, latino: 0.165 } as const;
+/** Graduates by group in the United States (white, Asian, Black, Latino, other), rounded: NCES, Digest of Education Statistics 2023, degrees conferred 2021-22. */
+const groups = [0.57, 0.085, 0.1, 0.165, 0.08] as const;
 
 /**
  * Fills `next.graduate` for the latest finished academic year: invented institutions of the United States' metropolitan
@@ -40,6 +42,7 @@ export async function fillGraduates(connection: DuckDBConnection, plan: Graduate
   );
   const institutions = demoInstitutions(plan, all / plan.people);
   const socs = Map.groupBy(plan.taxonomy.occupations.all, ({ soc8 }) => soc8.slice(0, 7));
+  const tilts = groupTilts(placeIds(plan.taxonomy));
   const rows: Cell[][] = [];
   for (const field of fields) {
     const random = seededRandom(plan.seed, `graduates of ${field.cip}`);
@@ -62,7 +65,7 @@ export async function fillGraduates(connection: DuckDBConnection, plan: Graduate
           degree,
           count,
           ...split(count, [1 - women, women], random.next()),
-          ...byGroup(count, random),
+          ...byGroup(count, random, tilts.get(institution.msa.state)),
           year,
         ]);
       }
@@ -113,11 +116,16 @@ function offers({ kind }: Institution, degree: number): boolean {
   return kind === "college" ? degree === 2 || degree === 3 : degree >= 3;
 }
 
-function byGroup(count: number, random: Random): number[] {
-  const tilt = 0.7 + 0.6 * random.next();
-  const [asian, black, latino] = [groups.asian * tilt, groups.black * tilt, groups.latino * tilt];
-  const white = Math.min(groups.white, 1 - asian - black - latino);
-  return split(count, [white, asian, black, latino, 1 - white - asian - black - latino], random.next());
+/** The country's groups as they are in the state, some institutions with more of the smaller ones. */
+function byGroup(count: number, random: Random, tilts: readonly number[] = []): number[] {
+  const own = 0.7 + 0.6 * random.next();
+  const parts = groups.map((share, group) => share * (tilts[group] ?? 1) * (group === 0 ? 1 : own));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  return split(
+    count,
+    parts.map((part) => part / whole),
+    random.next(),
+  );
 }
 
 /** Splits a whole number by shares into whole numbers that add up to it; each is right on average. */

@@ -1,12 +1,13 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { writeTable } from "../../load/writeTable.ts";
 import { months } from "../calendar.ts";
-import { readFacts } from "../facts/readFacts.ts";
+import type { MarketScale } from "../marketScale.ts";
 import { occupationSlots } from "../world/writeOccupations.ts";
 import { placeSlots } from "../world/writePlaces.ts";
+import { groupTilts } from "./groupTilts.ts";
 import { britishUsage, picked } from "./postingTerms.ts";
 
-/** Talents of the sample for so many postings: as many, so that each stands for about one worker, between these. */
+/** Talents of the sample for so many postings: as many, so that each of the United States' stands for about one worker, between these. */
 const sample = { perPosting: 1, least: 20_000, most: 2_000_000 } as const;
 const batch = 4 * 122_880;
 
@@ -20,14 +21,14 @@ export function talentCount(postings: number): number {
 
 /**
  * Fills `next.talent`: workers of the market's places and occupations, gender and ethnic group by the facts, weighted so
- * that each country has its share of the market's workers and each occupation's follow its employment and scarcity.
+ * that each country has its workers at the market's scale and each occupation's follow its employment and scarcity.
  */
 export async function fillTalents(
   connection: DuckDBConnection,
   stateOf: ReadonlyMap<string, number>,
-  { postings, workers }: { postings: number; workers: number },
+  { postings, workers }: { postings: number; workers: MarketScale["workers"] },
 ): Promise<void> {
-  await writeGroups(connection, stateOf);
+  await writeFacts(connection, stateOf, workers);
   const count = talentCount(postings);
   await connection.run(`CREATE TABLE memory.main.talent AS SELECT * FROM next.talent LIMIT 0`);
   for (let from = 0; from < count; from += batch) {
@@ -39,29 +40,24 @@ export async function fillTalents(
   await connection.run(`INSERT INTO next.talent SELECT * FROM before_talent;
     INSERT INTO next.talent
     WITH total AS (SELECT country, fsum(weight) AS weight FROM memory.main.talent GROUP BY country)
-    SELECT t.* REPLACE (round(t.weight * c.share * ${workers} / total.weight, 3) AS weight)
-    FROM memory.main.talent t JOIN total USING (country) JOIN w_country c USING (country) ORDER BY id`);
+    SELECT t.* REPLACE (round(t.weight * c.workers / total.weight, 3) AS weight)
+    FROM memory.main.talent t JOIN total USING (country) JOIN w_workers c USING (country) ORDER BY id`);
   await connection.run("DROP TABLE memory.main.talent");
 }
 
-/** How much more or less common a group is in a US state than in the country, in the order of the groups' ids. */
-async function writeGroups(
+/** The states' groups and the countries' workers. */
+async function writeFacts(
   connection: DuckDBConnection,
   stateOf: ReadonlyMap<string, number>,
+  workers: MarketScale["workers"],
 ): Promise<void> {
-  const nation = { hispanic: 18.7, black: 12.1, asian: 6 };
-  const rows = readFacts("stateGroups").map((row) => {
-    const [hispanic, black, asian] = [Number(row.hispanic), Number(row.black), Number(row.asian)];
-    const rest = (100 - hispanic - black - asian) / (100 - nation.hispanic - nation.black - nation.asian);
-    const tilt = [rest, asian / nation.asian, black / nation.black, hispanic / nation.hispanic, 1];
-    return [stateOf.get(`US-${row.state}`), tilt];
-  });
   await writeTable(
     connection,
     "w_state",
     { state: "UINTEGER", tilt: "DOUBLE[]" },
-    rows as [number, number[]][],
+    [...groupTilts(stateOf)].map(([state, tilt]) => [state, [...tilt]]),
   );
+  await writeTable(connection, "w_workers", { country: "UINTEGER", workers: "DOUBLE" }, [...workers]);
 }
 
 const insert = () => `INSERT INTO memory.main.talent

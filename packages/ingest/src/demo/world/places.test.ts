@@ -20,6 +20,20 @@ test("states of the United States are drawn by their people: an area's share of 
   }
 });
 
+test("people in the areas of a country are asked for more often than all its people, by a fifth at the most", () => {
+  for (const country of [276, 826, 124]) {
+    const ofCountry = places.filter((place) => place.country === country);
+    const whole = ofCountry.reduce((sum, { weight }) => sum + weight, 0);
+    const inAreas = ofCountry.reduce((sum, { msa, weight }) => sum + (msa === undefined ? 0 : weight), 0);
+    const people = taxonomy.msas.all
+      .filter((area) => area.country === country)
+      .reduce((sum, { population }) => sum + (population ?? 0), 0);
+    const ratio = inAreas / whole / (people / (taxonomy.countries.byId(country)?.population ?? 0));
+    expect(ratio, String(country)).toBeGreaterThan(1);
+    expect(ratio, String(country)).toBeLessThan(1.2);
+  }
+});
+
 test("every place has a share of the postings, all of them together the whole", () => {
   for (const { text, weight } of places) expect(weight, text).toBeGreaterThan(0);
   expect(places.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 8);

@@ -1,6 +1,6 @@
 import type { City, County, Taxonomy } from "@talent/taxonomy";
 import { readFacts } from "../facts/readFacts.ts";
-import { areaPay, areaSupply, hubs } from "../planted.ts";
+import { areaPay, areaSupply, hubs, territoryPay } from "../planted.ts";
 import { trait } from "../random.ts";
 import { minimumWages } from "./minimumWages.ts";
 import { mixOf } from "./occupationMixes.ts";
@@ -16,6 +16,10 @@ export type DemoCountry = {
   spread: number;
   paid: number;
   currency: string;
+  /** People in formal work; undefined where they follow from the postings. */
+  employees?: number;
+  /** Ads for each inhabitant outside the metropolitan areas, against those inside; 0 where there are none outside. */
+  outside: number;
 };
 
 /** A place that postings and talents are put in, with its share of all postings. */
@@ -56,6 +60,8 @@ export function demoCountries(taxonomy: Taxonomy): DemoCountry[] {
       spread: Number(row.spread),
       paid: Number(row.paid) / 100,
       currency: row.currency ?? "USD",
+      employees: row.workers ? ((country.population ?? 0) * Number(row.workers)) / 100 : undefined,
+      outside: Number(row.outside || 0),
     };
   });
 }
@@ -65,6 +71,7 @@ const technology = hubs.findIndex(({ name }) => name === "technology") + 1;
 
 const citiesPerArea = 14;
 const citiesPerCountry = 12;
+const citiesOutside = 200;
 /** Postings that name a country only. */
 const countryOnly = 0.04;
 const leastPopulation = 3_000;
@@ -126,11 +133,28 @@ function areaPlaces(taxonomy: Taxonomy, country: DemoCountry, cities: readonly C
       for (const city of chosen) found.push({ city, weight: ((population ?? sum) * size(city)) / sum });
     }
   }
-  if (country.iso2 !== "US") {
-    const outside = cities.filter(({ msa }) => msa === undefined);
-    for (const city of largest(outside, 60)) found.push({ city, weight: size(city) * 0.6 });
-  }
-  return found;
+  return [...found, ...outsidePlaces(taxonomy, country, cities)];
+}
+
+/** The largest cities outside all areas, for everybody who lives outside. */
+function outsidePlaces(taxonomy: Taxonomy, country: DemoCountry, cities: readonly City[]): Weighted[] {
+  const inside = taxonomy.msas.all.filter((area) => area.country === country.id);
+  const people =
+    (taxonomy.countries.byId(country.id)?.population ?? 0) -
+    total(inside.map(({ population }) => population ?? 0));
+  const chosen =
+    country.outside === 0
+      ? []
+      : largest(
+          cities.filter(({ msa }) => msa === undefined),
+          citiesOutside,
+        );
+  const sum = total(chosen.map(size));
+  return chosen.map((city) => ({ city, weight: (country.outside * people * size(city)) / sum }));
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
 }
 
 type Part = { part: City[]; population: number | undefined };
@@ -202,6 +226,8 @@ function wageAt(country: string, state?: string, city?: City): number {
 }
 
 function payOf(taxonomy: Taxonomy, country: DemoCountry, city: City): number {
+  const territory = territoryPay[city.state ?? 0];
+  if (territory !== undefined) return territory;
   if (city.msa === undefined) return 0.94;
   const fixed = areaPay[city.msa];
   if (fixed !== undefined) return fixed;

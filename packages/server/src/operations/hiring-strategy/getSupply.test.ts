@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallCall } from "../smallCall.ts";
+import { flags, smallCall } from "../smallCall.ts";
 
 const call = smallCall({
   talents: [
@@ -23,9 +23,13 @@ test("is insufficient where there are no talents", async () => {
   expect(await call("getSupply", "country=DE")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
 
-test("echoes no query, since talents have no text that it could narrow", async () => {
-  expect(await call("getSupply", "country=US&query=nobody")).toMatchObject({
-    data: { supply: { count: 201 } },
-    input: expect.not.objectContaining({ query: "nobody" }),
-  });
+test.each([
+  ["getSupply", {}],
+  ["getSupplyAdequacy", { peopletohire: 20 }],
+  ["getLocationFactors", {}],
+] as const)("%s counts talents, who have neither dates nor text, and echoes neither", async (id, own) => {
+  const narrowed = await call(id, "msa=35620&query=nobody&daterange=1m");
+  expect(narrowed).toEqual(await call(id, "msa=35620"));
+  expect(narrowed).toMatchObject({ data: {} });
+  expect(narrowed.input).toEqual({ msa: [35620], ...own, ...flags });
 });
