@@ -97,6 +97,49 @@ test("a screen reader is told that the answer is there, and which", async () => 
   await eventually(() => told.textContent()).toBe("The request was not answered");
 });
 
+test("a console typed into outlives its token by the renewed one, a login and another screen by what was typed", async () => {
+  const page = await stage.signedIn(undefined, desktop);
+  await page.clock.install();
+  const { send, shows } = await openDemand(page);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("query").fill("nurse");
+  await field("talentprofile").fill("");
+  const isTyped = async () => {
+    await eventually(() => field("query").inputValue()).toBe("nurse");
+    await eventually(() => field("talentprofile").inputValue()).toBe("");
+    expect(await field("country").inputValue()).toBe("US");
+  };
+  const later = async (minutes: number) => {
+    ahead += minutes * 60_000;
+    await page.clock.fastForward(minutes * 60_000);
+  };
+  const token = await field("authorizationToken").inputValue();
+  await later(14);
+  await eventually(() => field("authorizationToken").inputValue()).not.toBe(token);
+  await later(2);
+  await send();
+  await shows("200 OK");
+  await isTyped();
+
+  const tabs = page.getByRole("navigation", { name: "Portal" });
+  await tabs.getByRole("link", { name: "FAQ" }).click();
+  await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+  await page.goBack();
+  await isTyped();
+
+  await page.route("**/apitoken", (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+  const login = page.waitForRequest((request) => request.url().includes("/identity/auth"));
+  await later(14);
+  await login;
+  await tabs.waitFor();
+  await isTyped();
+
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByLabel("Password").waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("talent-portal.console"))).toBeNull();
+});
+
 describe("what the server refuses stands in the console, and nobody is signed out by it:", () => {
   test("401 for a token that has expired", async () => {
     const page = await stage.signedIn();

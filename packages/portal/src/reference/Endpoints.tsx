@@ -16,6 +16,7 @@ import "./reference.css";
 import "./code.css";
 import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferenceDocument.ts";
 import { useAnswerShown } from "./useAnswerShown.ts";
+import { useConsoleDraft } from "./useConsoleDraft.ts";
 import { useConsoleMount } from "./useConsoleMount.ts";
 import { useConsoleToken } from "./useConsoleToken.ts";
 import { useCountedCalls } from "./useCountedCalls.ts";
@@ -71,7 +72,7 @@ function Reference({ document }: { document: ApiDocument }) {
     (summary: string) => exampleValues(document, summary, country),
     [document, country],
   );
-  useTidyReference(box, examples, mount);
+  useTidyReference(box, examples, mount, useConsoleDraft(box));
   useOperationAtTop(box);
   const told = useAnswerShown(box);
   useCountedCalls(document, told, token !== undefined);

@@ -49,21 +49,3 @@ export function summaryInHash(hash: string): string | undefined {
     return name;
   }
 }
-
-/** Types the values into the console's inputs of these names that are empty, as a person would. */
-export function fillInputs(box: HTMLElement, values: Record<string, string>): boolean {
-  const inputs = Object.entries(values).map(
-    ([name, value]) => [box.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`), value] as const,
-  );
-  if (inputs.some(([input]) => input === null)) return false;
-  for (const [input, value] of inputs) if (input !== null && input.value === "") type(input, value);
-  return true;
-}
-
-const setValue = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, "value")?.set;
-
-/** React hears of a value only through the setter of the element's class and an event. */
-function type(input: HTMLInputElement, value: string): void {
-  setValue?.call(input, value);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-}

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { fillInputs, summaryInHash } from "./fillExample.ts";
+import type { Draft } from "./consoleDraft.ts";
+import { fillFields } from "./consoleFields.ts";
+import { summaryInHash } from "./fillExample.ts";
 import { mendAccessibility } from "./mendAccessibility.ts";
 import { mendMenu } from "./mendMenu.ts";
 
@@ -7,13 +9,15 @@ const secret = /password|secret|token/i;
 
 /**
  * Keeps the reference's console as the portal wants it, whatever Elements draws: secrets masked, names and keyboard access
- * mended, and what an operation needs filled in when it is first shown. `examples` tells what that is, by the operation's summary; with another `mount`
- * the console has begun anew.
+ * mended, and what an operation needs filled in when it is first shown. `examples` tells what that is, by the operation's
+ * summary; in its place the `draft` is entered if it is of the operation shown first. With another `mount` the console
+ * has begun anew.
  */
 export function useTidyReference(
   box: RefObject<HTMLElement | null>,
   examples: (summary: string) => Record<string, string>,
   mount: string | undefined,
+  draft: Draft | undefined,
 ): void {
   useEffect(() => {
     const element = box.current;
@@ -27,14 +31,18 @@ export function useTidyReference(
       mendMenu(element);
       const summary = summaryInHash(location.hash);
       if (summary === undefined || filled.has(summary)) return;
-      if (fillInputs(element, examples(summary))) filled.add(summary);
+      const isDraft = filled.size === 0 && draft?.summary === summary;
+      const isFilled = isDraft
+        ? fillFields(element, draft.values, "all")
+        : fillFields(element, examples(summary));
+      if (isFilled) filled.add(summary);
     };
     const observer = new MutationObserver(tidy);
     // React writes an input's type anew with each change of its value, and a hidden select's place in the tab order.
     observer.observe(element, { childList: true, subtree: true, attributeFilter: ["type", "tabindex"] });
     tidy();
     return () => observer.disconnect();
-  }, [box, examples, mount]);
+  }, [box, examples, mount, draft]);
 }
 
 /** Shows examples as they are typed: Elements writes a backslash before each of their quotation marks. */

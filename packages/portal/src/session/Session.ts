@@ -1,4 +1,5 @@
 import type { User, UserManager } from "oidc-client-ts";
+import { dropDraft } from "../reference/consoleDraft.ts";
 import { clearConsoleToken } from "../reference/consoleToken.ts";
 import { keepFarewell } from "./farewell.ts";
 import { openLogOutChannel } from "./LogOutChannel.ts";
@@ -50,6 +51,7 @@ export async function openSession(manager: UserManager): Promise<Session> {
   const channel = openLogOutChannel();
   const ended = channel.told.then(async () => {
     clock.stop();
+    dropDraft();
     await manager.removeUser();
   });
   return {
@@ -60,6 +62,7 @@ export async function openSession(manager: UserManager): Promise<Session> {
       if (why) keepFarewell(sessionStorage, why);
       clock.stop();
       clearConsoleToken();
+      dropDraft();
       channel.tell();
       // The login that follows begins anew; it is no try of the ones before.
       forgetRedirects(sessionStorage);
