@@ -45,7 +45,7 @@ describe("every portal call", () => {
     const calls = watchCalls(page);
     await page.goto(stage.portal.url);
     await fillLogin(page, stage.portal, people.subscriber);
-    await page.getByRole("list", { name: "Insights" }).waitFor();
+    await page.getByRole("group", { name: "Insights" }).waitFor();
     await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "FAQ" }).click();
     await page.getByRole("button", { name: /^1\. / }).waitFor();
     expect(calls.length).toBeGreaterThanOrEqual(4);
@@ -134,8 +134,10 @@ describe("view as", () => {
     const calls = watchCalls(page);
     await fillLogin(page, stage.portal, people.admin);
     const bar = page.getByRole("region", { name: "Viewing as a client" });
-    await bar.getByText("You are viewing the portal as Northwind Talent.").waitFor();
-    await page.getByRole("list", { name: "Insights" }).waitFor();
+    await bar
+      .getByText("You are viewing the portal as Northwind Talent. The console has no token.")
+      .waitFor();
+    await page.getByRole("group", { name: "Insights" }).waitFor();
     // Nobody spends a client's quota while viewing as it.
     expect(calls.filter((call) => call.url().endsWith("/apitoken"))).toEqual([]);
     expect(await page.getByRole("button", { name: /units? used/ }).count()).toBe(0);

@@ -31,7 +31,7 @@ export function UtilityBar() {
       }}
     >
       <Typography sx={{ fontWeight: 600, minWidth: 0, overflowWrap: "anywhere" }}>
-        You are viewing the portal as {user.clientName}.
+        <span>You are viewing the portal as {user.clientName}.</span> The console has no token.
       </Typography>
       <Button
         color="inherit"

@@ -10,7 +10,7 @@ export const overview: GuidePage = {
     { kind: "title", id: "three-steps", text: "First answer in three steps" },
     {
       kind: "paragraph",
-      text: "The quickest way asks for nothing but this browser: open [Demand](operation:Demand) in the API reference and press **Send API Request**. The console takes a token of your organisation's subscription from your login; only while an administrator views the portal as a client it has none.",
+      text: "The quickest way asks for nothing but this browser: open [Demand](operation:Demand) in the API reference and press **Send API Request**. The console takes a token of your organisation's subscription from your login.",
     },
     {
       kind: "paragraph",
