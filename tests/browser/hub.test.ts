@@ -114,6 +114,12 @@ describe("the reference tables", () => {
     return table;
   };
 
+  test("data-dictionary says what a field means without the marks of the contract's text", async () => {
+    const fields = await rowsOf("data-dictionary", "Fields");
+    await fields.getByRole("cell", { name: "apiCode", exact: true }).waitFor();
+    expect(await fields.textContent()).not.toContain("`");
+  });
+
   // P3 industries; P3 sub-industries; P3 functions; P3 seniority; P3 education level; P3 employment type
   test.each([
     ["industry-list", "Industries", 11],
@@ -259,6 +265,14 @@ test("insights are asked for as specified and shown", async () => {
   const insights = page.getByRole("group", { name: "Insights" });
   await insights.waitFor();
   expect(await insights.getByRole("button").count()).toBe(6);
+  const data = { insightslist: [{ id: 1, title: "A title alone" }] };
+  await page.route("**/gettninsights", (route) =>
+    route.fulfill({ json: { isError: false, messages: [], data } }),
+  );
+  await page.reload();
+  await insights.getByText("A title alone").waitFor();
+  expect(await insights.getByRole("button").count()).toBe(0);
+  await page.unroute("**/gettninsights");
 });
 
 test("an insight opens to what it says, which stays open in the address, and leads to the calls it tells of", async () => {
@@ -272,7 +286,7 @@ test("an insight opens to what it says, which stays open in the address, and lea
   const summary = (await links.first().textContent()) ?? "";
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await links.first().press("Enter");
-  await page.getByRole("heading", { name: summary, level: 1 }).waitFor();
+  await eventually(() => new URL(page.url()).hash).toBe(`#/operations/${encodeURIComponent(summary)}`);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 

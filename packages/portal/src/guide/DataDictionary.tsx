@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FailedPart } from "../shell/states.tsx";
+import { toPlainText } from "./inline.ts";
 import { LazySortableTable } from "./LazySortableTable.tsx";
 import { TableRoom } from "./TableRoom.tsx";
 
@@ -34,7 +35,12 @@ export function DataDictionary({ caption }: { caption: string }) {
     <LazySortableTable
       caption={caption}
       columns={columns}
-      rows={data.map(({ field, type, meaning, operations }) => [field, type, meaning, someOf(operations)])}
+      rows={data.map(({ field, type, meaning, operations }) => [
+        field,
+        type,
+        toPlainText(meaning),
+        someOf(operations),
+      ])}
     />
   );
 }

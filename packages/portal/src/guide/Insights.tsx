@@ -34,28 +34,35 @@ export function Insights() {
   );
 }
 
-/** An insight; one that is its title alone does not look as if it opened. */
+/** An insight; one that is its title alone opens to nothing, and does not look as if it did. */
 function OneInsight({ insight: { id: number, title, description } }: { insight: Insight }) {
   const { isOpen, toggle } = useOpenItems();
   const id = `insight-${number}`;
+  const heading = (
+    <Typography component="span" sx={{ fontWeight: 600 }}>
+      {title}
+    </Typography>
+  );
+  if (description === undefined)
+    return (
+      <Accordion expanded={false}>
+        <Box sx={{ px: 2, py: 1.5 }}>{heading}</Box>
+      </Accordion>
+    );
   return (
     <Accordion
       id={id}
-      expanded={description !== undefined && isOpen(id)}
-      onChange={() => description !== undefined && toggle(id)}
+      expanded={isOpen(id)}
+      onChange={() => toggle(id)}
       slotProps={{ transition: { mountOnEnter: true } }}
     >
-      <AccordionSummary
-        expandIcon={description !== undefined && <ExpandMoreIcon />}
-        id={`${id}-summary`}
-        aria-controls={`${id}-details`}
-      >
-        <Typography component="span">{title}</Typography>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`${id}-summary`} aria-controls={`${id}-details`}>
+        {heading}
       </AccordionSummary>
       <AccordionDetails id={`${id}-details`}>
         <SidePart what="The insight">
           <Suspense fallback={<LoadingPart label="insight" lines={3} />}>
-            <SafeHtml html={description ?? ""} />
+            <SafeHtml html={description} />
           </Suspense>
         </SidePart>
       </AccordionDetails>
