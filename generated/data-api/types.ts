@@ -3475,7 +3475,7 @@ export interface components {
             type: "country" | "state" | "msa";
             /** @description Hours ahead (+) or behind (-) of basetimelocation, as +hh:mm; N/A without one. */
             timedifference: string;
-            /** @description Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. */
+            /** @description Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. There those of areas in Germany, Great Britain and Puerto Rico are estimated from the inhabitants of their states. */
             population: number | "N/A";
             /** @description Talents of the role per inhabitant, as text in percent. */
             qualifiedpopulation: string;

@@ -3136,7 +3136,7 @@ export interface LocationFactor {
      * @maxLength 6
      */
   timedifference: string;
-  /** Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. */
+  /** Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. There those of areas in Germany, Great Britain and Puerto Rico are estimated from the inhabitants of their states. */
   population: number | 'N/A';
   /**
      * Talents of the role per inhabitant, as text in percent.
