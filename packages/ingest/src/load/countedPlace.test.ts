@@ -1,37 +1,40 @@
-import { loadTaxonomy } from "@talent/taxonomy";
 import { expect, test } from "vitest";
-import type { StatedPlace } from "../ads/SourceAd.ts";
 import { countedPlace } from "./countedPlace.ts";
+import type { PlaceIds } from "./StagedAd.ts";
 
-const taxonomy = loadTaxonomy();
-const counted = (place: StatedPlace, ...otherPlaces: StatedPlace[]) =>
-  countedPlace(
+const known: Record<string, PlaceIds> = {
+  "Hybrid, Leeds": { country: 826, city: 1 },
+  Boston: { country: 840, city: 2 },
+  Austin: { country: 840, city: 3 },
+  "United States": { country: 840 },
+  "US - Remote": { country: 840 },
+  Sydney: { country: 36, city: 4 },
+};
+const places = { resolve: ({ text = "" }) => known[text] ?? {} };
+const counted = (first: string, ...others: string[]) => {
+  const [place = {}, ...otherPlaces] = [first, ...others].map((text) => ({ text }));
+  return countedPlace(
     { key: "1", title: "Baker", description: "", employmentTypes: [], place, otherPlaces },
-    taxonomy,
+    { places },
   );
-const cityOf = (...places: [StatedPlace, ...StatedPlace[]]) =>
-  taxonomy.cities.byId(counted(...places).ids.city ?? 0)?.name;
+};
 
-test("of several places the first counts, in one line or in several fields", () => {
-  expect(cityOf({ text: "Manchester / London" })).toBe("Manchester");
-  expect(cityOf({ text: "Manchester" }, { text: "London" })).toBe("Manchester");
-  expect(counted({ country: "US" }, { text: "New York", country: "US" }).ids).toEqual({ country: 840 });
+test.each([
+  [["Boston", "Austin"], known.Boston],
+  [["United States", "Boston"], known["United States"]],
+  [["Europe", "EMEA", "Sydney", "Boston"], known.Sydney],
+  [["Anywhere", "Latam"], {}],
+] as [[string, ...string[]], PlaceIds][])("of %j the first that names a country counts", (lines, ids) => {
+  expect(counted(...lines).ids).toEqual(ids);
 });
 
-test("a first place that names no country gives way to the next that does", () => {
-  expect(
-    counted({ text: "Europe" }, { text: "EMEA" }, { country: "Spain" }, { country: "Italy" }).ids,
-  ).toEqual({
-    country: 724,
-  });
-  expect(counted({ text: "Anywhere" }, { text: "Latam" }).ids).toEqual({});
-});
-
-test.each<[number | undefined, StatedPlace, ...StatedPlace[]]>([
-  [1, { text: "Boston", country: "US" }, { text: "Remote", country: "United States" }],
-  [1, { text: "New York" }, { text: "Zurich" }, { text: "Remote" }],
-  [3, { text: "Hybrid, Leeds" }, { text: "Remote" }],
-  [undefined, { text: "Sydney", country: "Australia" }, { text: "US - Remote", country: "United States" }],
-])("remote type %j of %j and what stands beside it", (remote, ...places) => {
-  expect(counted(...places).remote).toBe(remote);
+test.each([
+  [["Boston", "Austin", "US - Remote"], 1],
+  [["Boston", "Remote"], 1],
+  [["Hybrid, Leeds", "Remote"], 3],
+  [["Sydney", "US - Remote"], undefined],
+  [["Europe", "Remote"], 1],
+  [["Boston", "Austin"], undefined],
+] as [[string, ...string[]], number | undefined][])("the places %j say remote type %j", (lines, remote) => {
+  expect(counted(...lines).remote).toBe(remote);
 });

@@ -11,7 +11,10 @@ export type CountedPlace = { ids: PlaceIds; remote: 1 | 3 | undefined };
  * The one place an ad is counted at, as narrow as its words allow: its first that names a country, for an answer is
  * always of one. Remote is what the first line to say so says, lines of places in another country left out.
  */
-export function countedPlace({ place, otherPlaces = [] }: SourceAd, { places }: Taxonomy): CountedPlace {
+export function countedPlace(
+  { place, otherPlaces = [] }: SourceAd,
+  { places }: Pick<Taxonomy, "places">,
+): CountedPlace {
   const all = [place, ...otherPlaces].map((stated) => ({
     ids: places.resolve(cleaned(stated)),
     remote: remoteOfPlace(stated.text ?? ""),
