@@ -148,6 +148,23 @@ describe.each(stores)("on $name", (store) => {
       expect((await run("users", "set", "dora@team.example")).err).toContain("Say what to change");
     });
 
+    test("a person's address can be changed: the sign-in takes the new one, and the audit log names the old no more", async () => {
+      const eve = ["--email", "evi@team.example", "--first-name", "Eve", "--last-name", "E"];
+      const { id, password } = await data("users", "add", "--organisation", "team", ...eve);
+      const change = (address: string) => run("users", "set", "evi@team.example", "--email", address);
+      expect((await change("dora@team.example")).err).toBe("A user dora@team.example exists.\n");
+      expect((await change("eve")).err).toBe('"eve" is no email address.\n');
+      expect((await change("Eve@team.example")).out).toContain("eve@team.example: Eve E");
+      const changed = { id, subject: "eve@team.example" };
+      expect(await accounts.users.authenticate("eve@team.example", password)).toMatchObject(changed);
+      expect(await accounts.users.authenticate("evi@team.example", password)).toBeNull();
+      const before = { subject: "evi@team.example", session: null, signedInAt: new Date() };
+      await expect(accounts.portal.details(before)).rejects.toMatchObject({ word: "forbidden" });
+      const { out } = await run("audit", "list");
+      expect(out).not.toContain("evi@team.example");
+      expect(out).toContain(`user ${id}`);
+    });
+
     test("a new signing key is told with when it signs and what becomes of older tokens", async () => {
       const soon = await run("keys", "rotate", "--overlap", "30m");
       expect(soon.out).toMatch(/It signs from \d{4}-.* UTC; tokens signed by older keys stay good/);

@@ -148,6 +148,24 @@ describe("the embedded provider", () => {
     expect(again.searchParams.get("code")).toBeTruthy();
   });
 
+  test("asks whoever was signed in as somebody who is no longer there to sign in", async () => {
+    const { browser } = await signIn();
+    const { accounts } = running.options;
+    const before = { ...accounts };
+    const claims = async (subject: string) => (subject === "eve" ? { email: "eve@example.com" } : null);
+    Object.assign(accounts, { claims, authenticate: async () => "eve" });
+    try {
+      const { url } = authorization(running.options);
+      const form = new URL((await browser.go(url)).headers.get("location") ?? "", url).href;
+      expect(form).toContain("/interaction/");
+      const resume = (await browser.submit(form, right)).headers.get("location") ?? "";
+      const back = new URL((await browser.go(resume)).headers.get("location") ?? "", url);
+      expect(back.searchParams.get("code")).toBeTruthy();
+    } finally {
+      Object.assign(accounts, before);
+    }
+  });
+
   test("answers userinfo for a token that was not asked for another audience", async () => {
     const browser = createBrowser();
     const { url, verifier } = authorization(running.options);

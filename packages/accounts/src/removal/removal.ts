@@ -10,7 +10,7 @@ import {
   users,
   viewAsSessions,
 } from "../database/schema.ts";
-import { demoOrganisations, demoUsers } from "../demo/demoAccounts.data.ts";
+import { refuseDemonstration } from "../demo/refuseDemonstration.ts";
 import type { Ledger } from "../limits/Ledger.ts";
 import { takeNamesOut } from "./takeNamesOut.ts";
 
@@ -76,8 +76,7 @@ export function createRemoval(
       return done(forGood, async (transaction) => {
         const [user] = await transaction.select().from(users).where(eq(users.id, userId));
         if (!user) throw new AccountsError("notFound", `There is no user ${userId}.`);
-        if (demoUsers.some(({ email }) => email === user.email))
-          throw ofDemonstration(user.email, "users deactivate");
+        refuseDemonstration(user.email);
         await refuseActive(transaction, eq(subscriptions.ownerUserId, userId), ({ key, name }) => [
           `Subscription ${name} (${key}) is issued to ${user.email}, who may know its secret.`,
           `Give it to another with pnpm admin subscriptions set ${key} --owner <email>, or to nobody with --owner none,`,
@@ -91,8 +90,7 @@ export function createRemoval(
       return done(forGood, async (transaction) => {
         const [row] = await transaction.select().from(organisations).where(eq(organisations.id, id));
         if (!row) throw new AccountsError("notFound", `There is no organisation ${id}.`);
-        if (demoOrganisations.some((demo) => demo.id === id))
-          throw ofDemonstration(id, "subscriptions revoke");
+        refuseDemonstration(id);
         await refuseActive(transaction, eq(subscriptions.organisationId, id), ({ key, name }) => [
           `Subscription ${name} (${key}) of ${id} is active. End it first: pnpm admin subscriptions revoke ${key}`,
         ]);
@@ -178,11 +176,4 @@ async function refuseActive(
     .from(subscriptions)
     .where(and(which, isNull(subscriptions.revokedAt)));
   if (active.length > 0) throw new AccountsError("invalidInput", active.flatMap(why).join("\n"));
-}
-
-function ofDemonstration(who: string, instead: string): AccountsError {
-  return new AccountsError(
-    "invalidInput",
-    `${who} belongs to the demonstration, which the next pnpm start brings back; shut it with pnpm admin ${instead}, which stays.`,
-  );
 }

@@ -3,6 +3,8 @@ import { AccountsError } from "../AccountsError.ts";
 import type { Database } from "../database/Database.ts";
 import { isText } from "../database/isText.ts";
 import { userPages, users } from "../database/schema.ts";
+import { refuseDemonstration } from "../demo/refuseDemonstration.ts";
+import { takeNamesOut } from "../removal/takeNamesOut.ts";
 import { noProducts, type ProductFlags } from "./ProductFlags.ts";
 import { isPermissionLevel, pages } from "./pages.data.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
@@ -31,7 +33,7 @@ export type NewUser = {
 };
 
 /** What operators may change of a person. */
-export type UserChanges = Partial<Pick<NewUser, "firstName" | "lastName" | "admin" | "flags">>;
+export type UserChanges = Partial<Pick<NewUser, "email" | "firstName" | "lastName" | "admin" | "flags">>;
 
 /** People, for operators and for the sign-in of the embedded provider. */
 export type Users = {
@@ -50,7 +52,10 @@ export type Users = {
   /** Ends every sign-in of the person until now, the console's token included. */
   signOut(userId: number): Promise<User>;
   setActive(userId: number, active: boolean): Promise<User>;
-  /** Changes what is given; of the flags those that are given. Holds from the person's next call on. */
+  /**
+   * Changes what is given; of the flags those that are given. Holds from the person's next call on. With another email
+   * the audit log says the number where it named the old one, and sign-ins under it are over. `invalidInput` for one that is taken.
+   */
   change(userId: number, changes: UserChanges): Promise<User>;
 };
 
@@ -85,10 +90,7 @@ export function createUsers(
 
   return {
     async add({ password, pages: granted = [], flags, email, subject, ...rest }) {
-      const address = email.trim().toLowerCase();
-      if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
-        throw new AccountsError("invalidInput", `"${email}" is no email address.`);
-      }
+      const address = addressOf(email);
       if ((await byEmail(address)) || (await bySubject(subject ?? address))) {
         throw new AccountsError("invalidInput", `A user ${subject ?? address} exists.`);
       }
@@ -144,10 +146,24 @@ export function createUsers(
       states.forget();
       return get(userId);
     },
-    async change(userId, { flags, ...changes }) {
+    async change(userId, { flags, email, ...changes }) {
       const user = await get(userId);
       const values = { ...changes, flags: { ...user.flags, ...flags } };
-      await database.update(users).set(values).where(eq(users.id, userId));
+      const address = email === undefined ? user.email : addressOf(email);
+      const isNew = address !== user.email;
+      const subject = user.subject === user.email ? address : user.subject;
+      if (isNew) {
+        refuseDemonstration(user.email);
+        if ((await byEmail(address)) || (await bySubject(address)))
+          throw new AccountsError("invalidInput", `A user ${address} exists.`);
+      }
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(users)
+          .set({ ...values, email: address, subject })
+          .where(eq(users.id, userId));
+        if (isNew) await takeNamesOut(transaction, { id: userId, names: [user.email] });
+      });
       states.forget();
       return get(userId);
     },
@@ -162,6 +178,13 @@ export function createUsers(
 function withoutPassword(row: User & { passwordHash?: string | null }): User {
   const { passwordHash: _, ...user } = row;
   return user;
+}
+
+function addressOf(email: string): string {
+  const address = email.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+$/.test(address))
+    throw new AccountsError("invalidInput", `"${email}" is no email address.`);
+  return address;
 }
 
 function checked(password: string): string {

@@ -76,11 +76,12 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: "users set",
-    help: "Changes a person's name, products, or right to view as a client; holds within a second.",
+    help: "Changes a person's name, address, products, or right to view as a client; holds within a second.",
     subject: "<email>",
     options: {
       "first-name": { value: "text", help: "first name" },
       "last-name": { value: "text", help: "last name" },
+      email: { value: "email", help: "a new address; sign-ins under the old one are over" },
       admin: { value: "yes|no", help: "an administrator, who may view as a client" },
       products: productsOption,
     },
@@ -89,18 +90,20 @@ export const userCommands: readonly Command[] = [
       const { id } = await accounts.users.get(email);
       const changes = someOf(
         {
+          email: text(given, "email"),
           firstName: readName(given, "first-name"),
           lastName: readName(given, "last-name"),
           admin: yesOrNo(given, "admin"),
           flags: products(given),
         },
-        ["first-name", "last-name", "admin", "products"],
+        ["first-name", "last-name", "email", "admin", "products"],
       );
       const data = await accounts.users.change(id, changes);
       const has = Object.entries(productNames).flatMap(([word, flag]) => (data.flags[flag] ? [word] : []));
       const role = data.admin ? "an administrator" : "no administrator";
       return {
         data,
+        logged: data.email,
         lines: [
           `${data.email}: ${data.firstName} ${data.lastName}, ${role}, products ${has.join(", ") || "none"}.`,
         ],
