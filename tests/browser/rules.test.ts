@@ -247,7 +247,7 @@ test("no page is wider than its window, at any width down to 320 px", async () =
     await page.goto("about:blank");
     await page.goto(`${stage.portal.url}${path}`);
     await page.getByRole("button", { name: /units? used/ }).waitFor();
-    for (const width of [320, 599, 600, 899, 900, 940, 1199, 1200]) {
+    for (const width of [320, 375, 599, 600, 899, 900, 940, 1199, 1200]) {
       await page.setViewportSize({ width, height: 800 });
       await eventually(() =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -10,6 +10,8 @@ export function Heading({ level, id, text }: { level: 2 | 3; id: string; text: s
       sx={{
         mt: level === 2 ? 5 : 3,
         mb: 1.5,
+        // Room for the sign, which stands beside the last line however full that is.
+        pr: 4,
         scrollMarginTop: 96,
         "&:hover a, & a:focus-visible": { opacity: 1 },
       }}
