@@ -6,6 +6,7 @@ test.each([
   ["At least three years' experience in a similar role", 3],
   ["3-5 years of experience", 3],
   ["Minimum 2 years post-registration experience", 2],
+  ["- 5+ years of operational leadership", 5],
   ["10+ years of engineering experience, 3+ years of management experience", 10],
 ])("%j asks for %i years", (text, years) => {
   expect(readYears(text)).toBe(years);
@@ -27,4 +28,5 @@ test("years decide the level before the title does", () => {
   expect(readExperience("Junior Engineer", "")).toEqual({ level: 1 });
   expect(readExperience("Staff Nurse Band 6", "")).toEqual({ level: 2 });
   expect(readExperience("Staff Nurse", "")).toEqual({});
+  expect(readExperience("Consultant Stroke Physician", "")).toEqual({ level: 3 });
 });

@@ -24,6 +24,9 @@ const about =
   /^(?:[^.\n;]{0,90}?)\b(?:experience|exp\b|track record|background|working (?:with|in|as|on|at)|work(?:ed)? (?:with|in|as)|in (?:a |an )?(?:similar|software|sales|marketing|product|design|engineering|finance|data|customer|account)|building|managing|leading|developing|designing|post[- ](?:qualification|registration|grad)|qualified|pqe|clinical|practice|industry|of (?:[a-z]+ ){0,2}?(?:experience|work|software|sales|marketing|management|engineering|development|design|relevant|related|professional|hands-on))/i;
 const demandBefore =
   /\b(?:minimum|at least|min\.?|least|experience|require[sd]?|ideally|have|with|possess|bring|over|of|typically)\b[^.\n]{0,50}$/i;
+// A bullet that begins with years asks for them, whatever they are years of: "5+ years of operational leadership".
+const bullet = /^[\s•*·–-]*(?:(?:minimum|at least|over|min\.?)(?: of)? )?$/i;
+const ofWork = /^ (?:of|in|as|with|at|[a-z]+ing)\b/i;
 const notTheirs =
   /\b(?:we|our|us|company|founded|organisation|organization|firm|trust|team|established|history|heritage|combined|last|past|next|every|within|after|celebrat\w*|for (?:over|more than|nearly|almost)|serving|aged?|over the|in the last|first|warranty|grown|in business)\b[^.\n,;:•]{0,45}$/i;
 const notExperience =
@@ -46,9 +49,10 @@ export function readYears(text: string): number | undefined {
     if (notExperience.test(after)) continue;
     const before = text.slice(Math.max(0, match.index - 70), match.index);
     const line = before.slice(before.lastIndexOf("\n") + 1);
-    const demanded = about.test(after) || demandBefore.test(line);
+    const listed = bullet.test(line) && ofWork.test(after);
+    const demanded = listed || about.test(after) || demandBefore.test(line);
     if (!demanded || notTheirs.test(line)) continue;
-    if (!about.test(after) && !/\bexperience\b/i.test(line)) continue;
+    if (!listed && !about.test(after) && !/\bexperience\b/i.test(line)) continue;
     if (optionalAfter.test(after)) wished = Math.max(wished ?? 0, least);
     else most = Math.max(most ?? 0, least);
   }
@@ -58,7 +62,7 @@ export function readYears(text: string): number | undefined {
 const juniorTitle =
   /\b(?:junior|jr|graduate|trainee|entry[- ]level|apprentice|intern(?:ship)?|co-?op|new grad|newly qualified|early career|student|(?:band|b) ?[2345]\b|foundation (?:year|doctor)|preceptorship)\b/i;
 const seniorTitle =
-  /\b(?:senior|sr|principal|lead|head of|director|vp|vice president|chief (?!of staff)|c[etofmp]o|distinguished|fellow\b(?!ship)|svp|evp|partner|(?:band|b) ?(?:8[a-d]?|9)\b|consultant (?:in|physician|psychiatrist|surgeon|\w+ologist|anaesthetist|paediatrician|radiologist|obstetrician)|staff (?:software|engineer|product|data|machine|backend|frontend|full|developer|designer|platform|site|infrastructure|security|ml))\b/i;
+  /\b(?:senior|sr|principal|lead|head of|director|vp|vice president|chief (?!of staff)|c[etofmp]o|distinguished|fellow\b(?!ship)|svp|evp|partner|(?:band|b) ?(?:8[a-d]?|9)\b|consultant (?:in|(?:\w+ )?physician|(?:\w+ )?psychiatrist|surgeon|\w+ologist|anaesthetist|paediatrician|radiologist|obstetrician)|staff (?:software|engineer|product|data|machine|backend|frontend|full|developer|designer|platform|site|infrastructure|security|ml))\b/i;
 const midTitle =
   /\b(?:mid[- ]?level|intermediate|(?:band|b) ?[67]\b|mid[- ]senior)\b|(?:engineer|analyst|developer|scientist|designer|specialist|technician|accountant) (?:ii|iii|2|3)\b/i;
 const noneAsked =

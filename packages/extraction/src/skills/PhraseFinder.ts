@@ -70,7 +70,8 @@ export class PhraseFinder {
         node = step;
         gap = 0;
       } else {
-        if (joiners.has(word) && gap === 0) this.sharedHead(text, tokens, from, next, node, found, heads);
+        if (joiners.has(word) && gap === 0 && !isAbility(phrases.at(node)))
+          this.sharedHead(text, tokens, from, next, node, found, heads);
         if (!fillers.has(word) || ++gap > longestGap) break;
         filled = true;
       }
@@ -128,6 +129,10 @@ export class PhraseFinder {
     }
   }
 }
+
+/** "Communication and stakeholder management" manages no communication: the first stands for itself. */
+const isAbility = (meanings: readonly Meaning[] | undefined): boolean =>
+  meanings?.some(({ personal }) => personal) === true;
 
 function spelled(text: string, tokens: Tokens, from: number, to: number, meaning: Meaning): boolean {
   const { exact, capitals, personal, gerund } = meaning;

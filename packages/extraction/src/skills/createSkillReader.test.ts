@@ -34,6 +34,14 @@ test.each([
   ["MIG/TIG welder for a fabrication shop, you must read blueprints", ["MIG welding", "TIG welding"]],
   ["You will plan engaging lessons", ["Lesson planning"]],
   ["You will design FPGA SoCs and write VHDL", ["System-on-chip design", "FPGA", "VHDL"]],
+  ["Experience working at an early-stage startup", ["Startups"]],
+  ["You will use behavior management techniques in the classroom", ["Classroom management"]],
+  ["Are you motivated and enthusiastic?", ["Self-motivation", "Enthusiasm"]],
+  [
+    "An exciting opportunity has arisen for enthusiastic, motivated nurses.",
+    ["Enthusiasm", "Self-motivation"],
+  ],
+  ["Requirements\n- Someone who's curious; a candidate's commitment", ["Curiosity", "Commitment"]],
   ["Experience with Kubernetes, metrics, logging, tracing and alerting", ["Distributed tracing", "Alerting"]],
 ])("finds the skills of %j", (text, expected) => {
   expect(found(text)).toEqual(expect.arrayContaining(expected));
@@ -70,6 +78,25 @@ test("an electrician's EMT is a conduit and NEC the code; elsewhere a licence an
   );
 });
 
+test.each([
+  "Deliver ABA therapy under the supervision of a Board Certified Behavior Analyst (BCBA).",
+  "Deliver ABA therapy under BCBA supervision.",
+  "You will work with our Board Certified Behavior Analyst (BCBA).",
+  "Implement plans developed by a BCBA and collaborate with supervising BCBAs.",
+  "Who we are\nAcme empowers BCBAs to launch practices.",
+])("the credential is a colleague's in %j", (text) => {
+  expect(certified(text)).toEqual([]);
+});
+
+test("one's own credential is found beside whom one supervises or reports to", () => {
+  expect(certified("Requirements\n- Active BCBA certification\n- Supervise technicians")).toEqual([
+    "Board certified behaviour analyst",
+  ]);
+  expect(certified("You work with our team and must be registered with the NMC.")).toEqual([
+    "NMC registration",
+  ]);
+});
+
 test("NVQ Level 5 is a certificate of its own", () => {
   expect(certified("You must hold NVQ Level 5 in Care.")).toEqual(["NVQ Level 5"]);
 });
@@ -85,6 +112,24 @@ test.each([
   ["MIG/TIG welder needed. $24-$30/hr DOE. Must read blueprints", "Design of experiments"],
   ["We seek a teacher with QTS, pay MPS/UPS", "Production planning"],
   ["Applications from CPFT staff: you must have experience", "Certified respiratory therapist"],
+  [
+    "Elevate the patient experience through a platform that improves business operations.",
+    "Operations management",
+  ],
+  ["You must have excellent communication and stakeholder management skills", "Corporate communications"],
+  ["Acme is a hypergrowth startup; you will thrive in our startup environment", "Startups"],
+  ["Requirements\n- Open to honest feedback", "Integrity"],
+  ["This internship can become a job, reflecting Acme's commitment to you", "Commitment"],
+  ["We can offer you a nursery, a pension and advice on childcare", "Childcare"],
+  ["You will have access to our training and development programme", "Learning and development"],
+  ["Email us throughout the recruitment process, you will be contacted", "Recruitment"],
+  ["You will document policies, procedures and testing results", "Software testing"],
+  ["Requirements\n- Comfortable building without a large amount of instructions", "Teaching"],
+  ["You will manage complex sales: multi-threading, procurement and champions", "Concurrent programming"],
+  ["You will do health checks on our robots", "Health screening"],
+  ["You will do the repair and maintenance of vehicles", "Building maintenance"],
+  ["You will manage customer journeys that nurture leads", "Customer relationship management"],
+  ["You will use ABA and behavior management techniques with clients", "Classroom management"],
 ])("%j does not ask for %s", (text, name) => {
   expect([...found(text), ...certified(text)]).not.toContain(name);
 });

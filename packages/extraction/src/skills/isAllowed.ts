@@ -7,9 +7,13 @@ import type { Relevance } from "./relevance.ts";
 import { firstAtLeast, type SentenceCues } from "./sentenceCues.ts";
 
 const longestPartnerList = 12;
+const longestSupervisor = 8;
 const longestName = 4;
 const longestPredicate = 8;
 const shortItem = 8;
+const longestOwner = 14;
+// "Acme's commitment", but not "who's committed" nor "the candidate's commitment".
+const anothers = /(?<!\b(?:who|that|it|s?he|what|here|candidate|applicant|holder|person))['’]s $/i;
 const adjective = /(?:able|ible|ent|ant|ive|ous|ful)$/i;
 
 /** Whether the sentence is to be believed about this match, before any proof its rule may ask for. */
@@ -22,7 +26,8 @@ export function isAllowed(
   const { tokens, relevance, document } = context;
   const sentence = tokens.sentence[match.from] as number;
   if (meaning.kind === "credential") {
-    if (!isCredentialSection(context, sentence, meaning)) return false;
+    if (!isCredentialSection(context, sentence, match, meaning)) return false;
+    if (isOfSupervisor(context, cues.get(sentence), match)) return false;
   } else {
     const believed = relevance[sentence] as Relevance;
     if (believed === 0 || (believed === 1 && !cues.get(sentence)?.ask)) return false;
@@ -53,13 +58,33 @@ function isDutyItem({ document, tokens }: AdContext, { from }: Match): boolean {
 }
 
 function isCredentialSection(
-  { document, clearance }: AdContext,
+  { document, relevance, tokens, clearance }: AdContext,
   sentence: number,
+  { to }: Match,
   meaning: Meaning,
 ): boolean {
   const section = document.sentences[sentence]?.section;
   if (section === "benefits" || section === "pay") return false;
+  // "Acme helps nurse practitioners": several are people it has, not what is asked of one.
+  const plural = document.text[(tokens.end[to] as number) - 1] === "s";
+  if (plural && section === "company" && relevance[sentence] === 0) return false;
   return section !== "equal" || clearance[meaning.index] === true;
+}
+
+/** "Under the supervision of a Registered Nurse", "under BCBA supervision": the credential is a colleague's. */
+function isOfSupervisor(
+  { tokens, lexicon }: AdContext,
+  cues: SentenceCues | undefined,
+  { from, to }: Match,
+): boolean {
+  if (
+    tokens.sentence[to + 1] === tokens.sentence[from] &&
+    lexicon.supervisions.has(tokens.word[to + 1] as number)
+  )
+    return true;
+  return [cues?.supervisors, cues?.partners].some((others) =>
+    isPartner(tokens, lexicon.breaks, others, from, longestSupervisor),
+  );
 }
 
 /** A personal ability is asked of somebody, and is neither the employer's own nor a quality of things. */
@@ -73,6 +98,12 @@ function isHuman(
   if ((tokens.flags[from] as number) & Flag.hyphenBefore) return false;
   if (isPartner(tokens, lexicon.breaks, cues.get(sentence)?.partners, from)) return false;
   if (lexicon.possessives.has(tokens.word[from - 1] as number)) return false;
+  if (
+    anothers.test(
+      document.text.slice(Math.max(0, (tokens.start[from] as number) - longestOwner), tokens.start[from]),
+    )
+  )
+    return false;
   if (isOfCulture(tokens, lexicon, from)) return false;
   if (from !== to) return true;
   if (lexicon.things.has(tokens.word[to + 1] as number)) return false;
@@ -148,9 +179,10 @@ function isPartner(
   breaks: ReadonlySet<number>,
   partners: readonly number[] | undefined,
   from: number,
+  longest = longestPartnerList,
 ): boolean {
   const last = partners?.[firstAtLeast(partners, from) - 1];
-  if (last === undefined || from - last > longestPartnerList) return false;
+  if (last === undefined || from - last > longest) return false;
   for (let at = last + 1; at < from; at++) if (breaks.has(tokens.word[at] as number)) return false;
   return true;
 }

@@ -1,5 +1,6 @@
 import type { TextDocument } from "../text/readDocument.ts";
 import type { SectionKind } from "../text/SectionKind.ts";
+import { experiencerNouns } from "./lexicon/contextNouns.data.ts";
 
 /** How far a sentence is to be believed: 0 says nothing of the job, 1 only when it asks for something, 2 always. */
 export type Relevance = 0 | 1 | 2;
@@ -11,8 +12,10 @@ const employerWords =
   /^(?:(?:the|our) (?:trust|hospitals?|compan(?:y|ies)|organi[sz]ation|department|directorate|service|unit|site|division|firm|mission|platform|products?|customers|clients)\b|we(?:'re| are| have| were| provide| offer| serve| help| believe| build| operate| run| deliver| employ)\b|founded in|since |backed by|established in|headquartered)|\b(?:we (?:care|conduct|pride|treat|value|strive|aspire|celebrate|invest)|serv(?:es|ing) a population|one of the (?:largest|leading|biggest|busiest|top|fastest)|(?:world|market|industry)[- ]leading|raised \$|series [A-E]\b|our mission|beautiful|fortune \d+|rated (?:good|outstanding)|foundation trust (?:is|provides)|is a (?:[\w-]+ ){0,3}provider of|(?:specialist|leading|largest) provider of|is a national charity|we(?:'re| are) (?:on a mission|building|a team|proud|backed|committed))/i;
 // Sections that say nothing of what the work asks for.
 const silent: ReadonlySet<SectionKind> = new Set(["equal", "benefits", "pay", "process", "unwanted"]);
-const aboutJob =
-  /\b(?:you|your|you'll|post ?holder|candidates?|applicants?|experience[d]?|knowledge|skills|skilled|proficien\w+|looking for|seeking|require[sd]?|responsib\w+|roles?|posts?|vacanc\w+|recruit\w*|opportunit\w+|join (?:us|our|the)|essential|desirable|ability|able|must|ideal)\b/i;
+const aboutJob = new RegExp(
+  `\\b(?:you|your|you'll|post ?holder|candidates?|applicants?|(?<!\\b(?:${experiencerNouns.replaceAll(" ", "|")})(?:'s|s)? )experience|experienced|knowledge|skills|skilled|proficien\\w+|looking for|seeking|require[sd]?|responsib\\w+|roles?|posts?|vacanc\\w+|recruit\\w*|opportunit\\w+|join (?:us|our|the)|essential|desirable|ability|able|must|ideal)\\b`,
+  "i",
+);
 // "Our dedication to quality" is praise; "our stack: Go, Rust" is not.
 const ourOwn =
   /^[\s•*-]*our (?!.*\bwill\b|(?:\w+ )?(?:stack|tech\w*|tools|languages|codebase|ideal|perfect|new)\b)/i;
@@ -20,7 +23,7 @@ const aboutEmployer = (sentence: string): boolean =>
   employerName.test(sentence) || employerWords.test(sentence);
 // What one gets: "The post holder will be given clinical supervision".
 const offer =
-  /\bwill (?:also )?(?:be (?:given|offered|supported|provided)|receive|benefit from)\b|^(?:there (?:are|is)|further|excellent|great|fantastic) .{0,30}opportunit|^in return\b|\bfully supported\b/i;
+  /\bwill (?:also )?(?:be (?:given|offered|supported|provided)|receive|benefit from)\b|^(?:there (?:are|is)|further|excellent|great|fantastic) .{0,30}opportunit|^in return\b|\bfully supported\b|\bwe (?:can |also )*offer(?! (?:our )?(?:clients|customers))\b/i;
 const aboutReader =
   /\b(?:you|your|you'll|you're|post ?holder|candidates?|applicants?|seeking|looking for|recruiting)\b/i;
 

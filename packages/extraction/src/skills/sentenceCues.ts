@@ -1,4 +1,6 @@
 import type { AdContext } from "./AdContext.ts";
+import type { Lexicon } from "./lexicon/Lexicon.ts";
+import type { Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
 
 /** What the cues of a sentence say: it asks for something; tokens (middles, ascending) that make a wish or a must. */
@@ -8,10 +10,12 @@ export interface SentenceCues {
   required: number[];
   /** Last tokens of "work closely with" and the like, ascending: whom one works with follows. */
   partners: number[];
+  /** Last tokens of "under the supervision of" and the like, ascending: whose credentials follow. */
+  supervisors: number[];
 }
 
 /** Cues by sentence; a sentence without any has no entry. */
-export function sentenceCues({ matches, tokens }: AdContext): Map<number, SentenceCues> {
+export function sentenceCues({ matches, tokens, lexicon }: AdContext): Map<number, SentenceCues> {
   const table = new Map<number, SentenceCues>();
   // Several cues may begin at one word; by their middles the positions ascend.
   const ordered = matches.cues.toSorted((a, b) => a.from + a.to - b.from - b.to);
@@ -19,16 +23,22 @@ export function sentenceCues({ matches, tokens }: AdContext): Map<number, Senten
     const sentence = tokens.sentence[from] as number;
     let cues = table.get(sentence);
     if (!cues) {
-      cues = { ask: false, preferred: [], required: [], partners: [] };
+      cues = { ask: false, preferred: [], required: [], partners: [], supervisors: [] };
       table.set(sentence, cues);
     }
     const kind = meanings[0]?.kind;
-    if (kind === "ask") cues.ask = true;
+    if (kind === "ask") cues.ask ||= !isOfOthers(tokens, lexicon, from);
     else if (kind === "partner") cues.partners.push(to);
+    else if (kind === "supervisor") cues.supervisors.push(to);
     else if (kind === "preferred" || kind === "required") cues[kind].push((from + to) / 2);
   }
   return table;
 }
+
+/** "The patient experience" asks nobody for experience. */
+const isOfOthers = (tokens: Tokens, lexicon: Lexicon, from: number): boolean =>
+  (tokens.word[from] as number) === lexicon.experience &&
+  lexicon.experiencers.has(tokens.word[from - 1] as number);
 
 /** Whether the match is demanded: its sentence or section makes no wish of it. */
 export function isRequired(

@@ -11,6 +11,9 @@ test("reads terms in a title", () => {
   expect(read("Software Engineering Intern")).toEqual([6]);
   expect(read("Bank Staff Nurse")).toEqual([2]);
   expect(read("Bank Teller")).toEqual([]);
+  expect(read("Low Vision Team Leader - 18.75 hpw")).toEqual([5]);
+  expect(read("Dietitian (30 hours per week)")).toEqual([5]);
+  expect(read("Health Care Assistant, 12 hours shifts")).toEqual([]);
   expect(read("Contracts Manager")).toEqual([]);
 });
 
@@ -24,6 +27,10 @@ test("reads terms in a text", () => {
   expect(read("Nurse", "Hours: 28.5 hrs per week")).toEqual([5]);
   expect(read("Nurse", "Posts with full or part time hours are available.")).toEqual([4, 5]);
   expect(read("Nurse", "0.8 WTE - 30 hours a week")).toEqual([5]);
+  expect(read("Technician", "Schedule: Monday to Friday, 25–28 hours/week")).toEqual([5]);
+  expect(read("Technician", "BEHAVIOR TECHNICIAN (RBT) – PART-TIME")).toEqual([5]);
+  expect(read("Dietitian", "To work 37.5 hrs (5 days) per week.")).toEqual([4]);
+  expect(read("Manager", "Finance Section Manager (Permanent)")).toEqual([1]);
 });
 
 test("what a source states beats the text on its own axis and leaves the others to it", () => {

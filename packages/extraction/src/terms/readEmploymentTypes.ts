@@ -28,13 +28,16 @@ const inTitle: readonly (readonly [RegExp, number])[] = [
     CONTRACT,
   ],
   [/\bfull[- ]?time\b|\bf\/t\b/i, FULL_TIME],
-  [/\bpart[- ]?time\b|\bp\/t\b|\bterm[- ]time\b/i, PART_TIME],
+  [
+    /\bpart[- ]?time\b|\bp\/t\b|\bterm[- ]time\b|\b(?:[89]|[12]\d|3[0-2])(?:\.\d+)? ?(?:hpw\b|(?:hours|hrs)(?: ?(?:per |a |pw|p\/w|\/)|\W*$))/i,
+    PART_TIME,
+  ],
   [/\bintern(?:s|ship|ships)?\b|\bplacement student\b|\bwerkstudent\b/i, INTERNSHIP],
   [/\bco-?op\b(?! (?:bank|store|food|group))/i, CO_OP],
 ];
 
 const cue =
-  /\b(?:full|part|fixed)[- ]?t(?:ime|erm)\b|\bpermanent\b|\btempor|\bcontract|\bfreelance|\bsecondment\b|\bmaternity cover\b|\bseasonal\b|\blocum\b|\binterim\b|\binternship\b|\bcorp[- ]to|\b(?:37\.5|37½|37|40) hours\b|\bfix term\b|\b(?:hours|hrs) (?:per|a|p\/|\/) ?w|\b0\.\d+ ?[wf]te\b/gi;
+  /\b(?:full|part|fixed)[- ]?t(?:ime|erm)\b|\bpermanent\b|\btempor|\bcontract|\bfreelance|\bsecondment\b|\bmaternity cover\b|\bseasonal\b|\blocum\b|\binterim\b|\binternship\b|\bcorp[- ]to|\b(?:37\.5|37½|37|40) (?:hours|hrs)\b|\bfix term\b|\b(?:hours|hrs) ?(?:per|a|p\/|\/) ?w|\b0\.\d+ ?[wf]te\b/gi;
 // Who may have which benefits says nothing of this job.
 const aboutOthers =
   /\b(?:not |are |be )?eligible (?:for|to)\b|\ball (?:full|part)[- ]?time (?:employees|staff|team)/i;
@@ -46,7 +49,7 @@ const position =
 const inText: readonly (readonly [RegExp, number])[] = [
   [
     new RegExp(
-      `\\bpermanent(?:,? (?:and |, )?(?:full|part)[- ]?time)?,? ${position}\\b|\\bon a permanent\\b|\\bthis (?:is|post is|role is|position is) (?:a )?permanent\\b`,
+      `\\bpermanent(?:,? (?:and |, )?(?:full|part)[- ]?time)?,? ${position}\\b|\\bon a permanent\\b|\\(permanent\\)|\\bthis (?:is|post is|role is|position is) (?:a )?permanent\\b`,
       "i",
     ),
     PERMANENT,
@@ -64,7 +67,7 @@ const inText: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      `\\bfull[- ]?time(?: \\([^)]{1,30}\\))?(?:,? (?:and |or )?(?:permanent|exempt|hybrid|remote|on-?site|in-person|salaried|w-?2|regular))*,? ${position}\\b|\\b(?:is|this is|seeking|hiring|for|on) (?:a |an )?(?:permanent,? )?full[- ]?time\\b|\\b(?:37\\.?5|40) hours (?:per|a|\\/) ?week\\b|\\bfull[- ]?time (?:\\||hours|37|40)|\\bfull(?:[- ]?time)? ?(?:or|and|/|&) ?part[- ]?time\\b|\\bpart[- ]?time ?(?:or|and|/|&) ?full[- ]?time\\b|^\\W*full[- ]?time\\W*$`,
+      `\\bfull[- ]?time(?: \\([^)]{1,30}\\))?(?:,? (?:and |or )?(?:permanent|exempt|hybrid|remote|on-?site|in-person|salaried|w-?2|regular))*,? ${position}\\b|\\b(?:is|this is|seeking|hiring|for|on) (?:a |an )?(?:permanent,? )?full[- ]?time\\b|\\b(?:37\\.?5|40) (?:hours|hrs) ?(?:\\([^)]{1,20}\\) )?(?:per|a|\\/) ?week\\b|\\bfull[- ]?time (?:\\||hours|37|40)|\\bfull(?:[- ]?time)? ?(?:or|and|/|&) ?part[- ]?time\\b|\\bpart[- ]?time ?(?:or|and|/|&) ?full[- ]?time\\b|(?:^|[–|-] ?)\\W*full[- ]?time\\W*$`,
       "im",
     ),
     FULL_TIME,
@@ -74,7 +77,7 @@ const inText: readonly (readonly [RegExp, number])[] = [
     PART_TIME,
   ],
   [
-    /\bpart[- ]?time(?:,? (?:permanent|hybrid|remote|temporary|hourly|contract))*,? (?:position|role|job|opportunity|opening|vacancy|post|basis|hours|schedule)\b|\bpart[- ]?time,? \(?\d|\b(?:is|this is|seeking|hiring|recruit|for|appoint) (?:a |an |to a |our )?part[- ]?time\b|\bfull(?:[- ]?time)? ?(?:or|and|\/|&|,) ?part[- ]?time\b|\bpart[- ]?time ?(?:or|and|\/|&) ?full[- ]?time\b|^\W*part[- ]?time\W*$/im,
+    /\bpart[- ]?time(?:,? (?:permanent|hybrid|remote|temporary|hourly|contract))*,? (?:position|role|job|opportunity|opening|vacancy|post|basis|hours|schedule)\b|\bpart[- ]?time,? \(?\d|\b(?:is|this is|seeking|hiring|recruit|for|appoint) (?:a |an |to a |our )?part[- ]?time\b|\bfull(?:[- ]?time)? ?(?:or|and|\/|&|,) ?part[- ]?time\b|\bpart[- ]?time ?(?:or|and|\/|&) ?full[- ]?time\b|(?:^|[–|-] ?)\W*part[- ]?time\W*$/im,
     PART_TIME,
   ],
   [/\bthis (?:is a )?(?:paid |summer |\d+[- ](?:week|month) )*internship\b/i, INTERNSHIP],

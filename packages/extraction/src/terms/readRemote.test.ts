@@ -13,6 +13,8 @@ test.each([
   ["Engineer", "We are a remote-first company. This role is hybrid.", 3],
   ["Engineer", "You will work temporarily remote until our offices re-open.", 2],
   ["Engineer", "We are a remote-friendly company, but this role is not remote.", 0],
+  ["Engineer", "Willingness to work in person at our office 5 days a week", 0],
+  ["Engineer", "You come to the office 3 days a week.", 3],
   ["Engineer", "Experience with hybrid cloud and remote teams.", 0],
   ["Nurse", "You will work on our wards.", 0],
 ] as const)("reads %j with %j as %i", (title, text, type) => {

@@ -32,6 +32,11 @@ test("knows equal-opportunity wording wherever it stands", () => {
   ).toEqual(["requirements", "requirements", "equal", "requirements"]);
 });
 
+test("a demand on a line of its own opens no section of what it speaks of", () => {
+  const ad = "Experience working at a startup\nExperience in paediatrics desirable\nGo and Rust";
+  expect(sections(ad).map(([section]) => section)).toEqual(["requirements", "requirements", "requirements"]);
+});
+
 test("a lead-in names the kind of its own line only", () => {
   expect(sections("Requirements\nDesirable: Go and Rust\nJava")).toEqual([
     ["requirements", "Requirements"],

@@ -42,6 +42,9 @@ const headings: [SectionKind, RegExp][] = [
 
 const aboutOthers =
   /^about (?!the (?:role|job|position|opportunity|team|work|profile|candidate|person|ideal)|you\b|your\b|this (?:role|job|position)|us role)/;
+// "Experience working at a startup", "Ability to speak Welsh is desirable": a demand on a line of its own.
+const item =
+  /^(?:(?:previous|proven|prior|strong|excellent|good|solid|deep|extensive|demonstrated|hands-on|some|relevant|professional|working) )*(?:experienced?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:cy|t)|expertise|skilled|background|willingness) (?:of|in|with|to|working|using|at|within|on|for|as)\b/;
 const sentenceLike = /[.!?]$|,$/;
 // "What do we expect?", "Why work with us?": questions of these kinds are headings.
 const question = /^(?:why|what|who|how|is|are|do|ready|up|sound|want|interested|does|you)\b.*\?$/i;
@@ -64,8 +67,8 @@ export function readHeading(line: string): SectionKind | undefined {
   const lower = text.toLowerCase();
   if (bullet && !marked) return undefined;
   if (aboutOthers.test(lower)) return "company";
-  for (const [kind, pattern] of headings) if (pattern.test(lower)) return kind;
-  return undefined;
+  const kind = headings.find(([, pattern]) => pattern.test(lower))?.[0];
+  return kind !== undefined && !marked && item.test(lower) ? "requirements" : kind;
 }
 
 const isCapitals = (text: string): boolean => /[A-Z]{3}/.test(text) && text === text.toUpperCase();

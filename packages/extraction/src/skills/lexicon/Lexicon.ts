@@ -1,6 +1,6 @@
 import type { Credential, Skill } from "@talent/taxonomy";
 import { type ContextRule, readContextRule } from "./ContextRule.ts";
-import { institutionNouns, thingNouns } from "./contextNouns.data.ts";
+import { experiencerNouns, institutionNouns, thingNouns } from "./contextNouns.data.ts";
 import { type Cue, cues } from "./cues.data.ts";
 import { headNouns } from "./headNouns.data.ts";
 import { canonical, spellingsOf } from "./inflection.ts";
@@ -64,6 +64,11 @@ export interface Lexicon {
   compoundEnds: ReadonlySet<number>;
   /** Word numbers that end a list of those one works with ("to", "on"). */
   breaks: ReadonlySet<number>;
+  /** Word number of "experience", and those of whose it may be without being asked for ("patient"). */
+  experience: number;
+  experiencers: ReadonlySet<number>;
+  /** Word numbers that make the credential before them another's ("under BCBA supervision"). */
+  supervisions: ReadonlySet<number>;
 }
 
 const acronym = /^[A-Z]{1,5}s?$/;
@@ -73,7 +78,7 @@ const wordlike =
 const compoundWords =
   "funded sponsored themed aligned adjacent driven powered led focused oriented centric first native enabled facing friendly heavy minded";
 const breakWords =
-  "to in on by using via through who that which where when for during as while ensuring so if";
+  "to in on by using via through who that which where when for during as while ensuring so if must should";
 const peopleWords =
   "you your be being who candidate candidates person people individual someone a an as i applicant attitude";
 const fillerWords = "the a an your their his her all complex multiple various effective daily own";
@@ -197,6 +202,9 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
   const ofs = numbers("of for");
   const compoundEnds = numbers(compoundWords);
   const breaks = numbers(breakWords);
+  const experience = builder.wordOf("experience");
+  const experiencers = numbers(experiencerNouns);
+  const supervisions = numbers("supervision supervisor");
   const firstStep = new Int32Array(builder.wordCount).fill(-1);
   for (let word = 0; word < firstStep.length; word++) firstStep[word] = builder.phrases.step(0, word);
   return {
@@ -214,5 +222,8 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
     ofs,
     compoundEnds,
     breaks,
+    experience,
+    experiencers,
+    supervisions,
   };
 }

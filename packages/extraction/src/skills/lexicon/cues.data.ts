@@ -1,5 +1,8 @@
-/** What a phrase says about the skills in its sentence; `partner` comes before whom one works with. */
-export type Cue = "ask" | "partner" | "preferred" | "required";
+/**
+ * What a phrase says about the skills in its sentence; `partner` comes before whom one works with, `supervisor` before
+ * whose credentials are meant.
+ */
+export type Cue = "ask" | "partner" | "preferred" | "required" | "supervisor";
 
 /** Phrases that announce skills, or make them a wish or a must, or name those one works with; alternatives parted by `|`. */
 export const cues: Readonly<Record<Cue, string>> = {
@@ -10,7 +13,8 @@ export const cues: Readonly<Record<Cue, string>> = {
     |you know|you are|you will|you'll|you've|your role|the role|post holder|postholder|successful candidate
     |successful applicant|responsible for|responsibilities|duties|must have|required|must be|working with|exposure to
     |track record|versed in|mastery|use of|candidate|applicant|grasp of|comfortable with|comfortable in|demonstrable
-    |demonstrated|looking for|seeking|training in|passion for|interest in`,
+    |demonstrated|looking for|seeking|training in|passion for|interest in|are you|have you|do you have|opportunity for a
+    |opportunity for an|opportunity has arisen|opportunities have arisen`,
   partner: `work closely with|working closely with|works closely with|collaborate with|collaborating with|collaborates with
     |collaboration with|collaborate closely with|collaborating closely with|collaborate cross-functionally with|partner with
     |partnering with|partners with|partner closely with|partnering closely with|coordinate with|coordinating with
@@ -24,4 +28,7 @@ export const cues: Readonly<Record<Cue, string>> = {
     |additional advantage|added bonus|pluses|plus if|even better|not necessary|is useful|would be useful|definite plus`,
   required: `required|requires|must|essential|mandatory|minimum|necessary|need to have|at least|prerequisite|non negotiable
     |you have|you need`,
+  supervisor: `under the supervision of|under supervision of|under supervision from|under the direct supervision of
+    |under the clinical supervision of|supervised by|supervising|under the guidance of|under the direction of|delegated by|overseen by|developed by|designed by|prescribed by
+    |work with our|working with our`,
 };
