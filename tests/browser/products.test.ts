@@ -128,6 +128,11 @@ describe("view as", () => {
     const dialog = await openDialog(page);
     await dialog.getByLabel("Client").fill("north");
     await page.getByRole("option", { name: /Northwind/ }).click();
+    // Slow enough that the search for the chosen name is sent, and refused, while the session is being ended.
+    await page.route("**/identity/session/end?*", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
     await dialog.getByRole("button", { name: "View as this client" }).click();
 
     await page.getByLabel("Password").waitFor();

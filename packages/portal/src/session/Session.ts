@@ -12,9 +12,15 @@ export type Session = {
   accessToken: () => string | undefined;
   /** Identifies the login towards tracking; the provider's session id when it tells one. */
   id: string;
-  /** Goes to the login and comes back to this page. Rejects when that has just been tried too often. */
+  /**
+   * Goes to the login and comes back to this page. Rejects when that has just been tried too often. Never settles while
+   * the session is being ended: a call that was refused meanwhile must not begin it anew.
+   */
   logIn: () => Promise<never>;
-  /** Ends the session here and at the provider; comes back to the login, or first to why when that is given. */
+  /**
+   * Ends the session here and at the provider, once however often it is asked to; comes back to the login, or first to
+   * why when that is given.
+   */
   logOut: (why?: string) => Promise<never>;
   /** Settles once the session was ended in another tab of this browser; the login is forgotten here by then. */
   ended: Promise<void>;
@@ -48,6 +54,7 @@ export async function openSession(manager: UserManager): Promise<Session> {
   await clock.first;
   if (current === undefined) return redirect(() => manager.signinRedirect({ state: currentPlace() }));
 
+  let leaving: Promise<never> | undefined;
   const channel = openLogOutChannel();
   const ended = channel.told.then(async () => {
     clock.stop();
@@ -57,8 +64,9 @@ export async function openSession(manager: UserManager): Promise<Session> {
   return {
     accessToken: () => current?.access_token,
     id: String(user.profile.sid ?? user.session_state ?? user.profile.sub),
-    logIn: () => redirect(() => manager.signinRedirect({ state: currentPlace() })),
-    logOut: (why) => {
+    logIn: () => leaving ?? redirect(() => manager.signinRedirect({ state: currentPlace() })),
+    logOut: async (why) => {
+      if (leaving) return leaving;
       if (why) keepFarewell(sessionStorage, why);
       clock.stop();
       clearConsoleToken();
@@ -66,7 +74,12 @@ export async function openSession(manager: UserManager): Promise<Session> {
       channel.tell();
       // The login that follows begins anew; it is no try of the ones before.
       forgetRedirects(sessionStorage);
-      return leave(() => manager.signoutRedirect());
+      leaving = leave(() => manager.signoutRedirect());
+      try {
+        return await leaving;
+      } finally {
+        leaving = undefined;
+      }
     },
     ended,
   };
