@@ -4,6 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState 
 import { flushSync } from "react-dom";
 import { SidePart } from "../shell/SidePart.tsx";
 import { useGoTo } from "../shell/useGoTo.ts";
+import type { Found } from "./SearchResults.tsx";
 import type { Hit } from "./searchDocumentation.ts";
 import { longestSearch, toTerm } from "./toTerm.ts";
 import { useSearchText } from "./useSearchText.ts";
@@ -12,13 +13,16 @@ import { withSearch } from "./withSearch.ts";
 const loadResults = () => import("./SearchResults.tsx");
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }));
 
+const nothing: Found = { hits: [], best: 0 };
+
 /** The search of the documentation: a box in the header with its results below. */
 export function SearchBox() {
   const [text, setText] = useSearchText();
   const [open, setOpen] = useState(false);
   const [wide, setWide] = useState(false);
-  const [walked, setWalked] = useState(0);
-  const [hits, setHits] = useState<Hit[]>([]);
+  /** The option walked to by arrows; the one that answers best until then. */
+  const [walked, setWalked] = useState<number>();
+  const [{ hits, best }, setFound] = useState<Found>(nothing);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const goTo = useGoTo();
@@ -31,7 +35,7 @@ export function SearchBox() {
     if (next || input.current?.offsetParent) input.current?.focus();
   };
   useSearchKeys(() => show(true));
-  const active = Math.min(walked, Math.max(0, hits.length - 1));
+  const active = Math.min(walked ?? best, Math.max(0, hits.length - 1));
   const choose = (hit: Hit) => {
     setOpen(false);
     setWide(false);
@@ -93,7 +97,7 @@ export function SearchBox() {
           onBlur={() => setOpen(false)}
           onChange={(event) => {
             setText(event.target.value);
-            setWalked(0);
+            setWalked(undefined);
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
@@ -137,7 +141,7 @@ export function SearchBox() {
                   term={term}
                   listId={listId}
                   active={active}
-                  onHits={setHits}
+                  onFound={setFound}
                   onChoose={choose}
                 />
               </Suspense>

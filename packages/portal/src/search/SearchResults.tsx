@@ -1,15 +1,18 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect, useMemo } from "react";
 import { Marked } from "./Marked.tsx";
-import { excerpt, type Hit, type HitGroup, searchDocumentation } from "./searchDocumentation.ts";
+import { bestOf, excerpt, type Hit, type HitGroup, searchDocumentation } from "./searchDocumentation.ts";
 import { useSearchIndex } from "./useSearchIndex.ts";
+
+/** The options in the order they stand in, and which of them answers best. */
+export type Found = { hits: Hit[]; best: number };
 
 type Props = {
   term: string;
   listId: string;
   /** Which of the options, counted over both groups, is the active one. */
   active: number;
-  onHits: (hits: Hit[]) => void;
+  onFound: (found: Found) => void;
   onChoose: (hit: Hit) => void;
 };
 
@@ -19,14 +22,14 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** The results in their two groups, or that there is none. */
-export function SearchResults({ term, listId, active, onHits, onChoose }: Props) {
+export function SearchResults({ term, listId, active, onFound, onChoose }: Props) {
   const { guide, operations } = useSearchIndex();
   const results = useMemo(() => searchDocumentation(term, guide, operations), [term, guide, operations]);
   const hits = useMemo(
     () => [...results.guide, ...results.operations].flatMap((group) => group.hits),
     [results],
   );
-  useEffect(() => onHits(hits), [hits, onHits]);
+  useEffect(() => onFound({ hits, best: bestOf(hits) }), [hits, onFound]);
   useEffect(() => {
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
@@ -47,7 +50,7 @@ export function SearchResults({ term, listId, active, onHits, onChoose }: Props)
   );
 }
 
-type GroupProps = Omit<Props, "onHits"> & { title: string; groups: HitGroup[]; first: number };
+type GroupProps = Omit<Props, "onFound"> & { title: string; groups: HitGroup[]; first: number };
 
 function ResultGroup({ title, groups, first, term, listId, active, onChoose }: GroupProps) {
   if (groups.length === 0) return null;

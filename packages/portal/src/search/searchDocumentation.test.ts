@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pages } from "../guide/pages/pages.ts";
 import { toGuideEntries } from "./guideEntries.ts";
-import { excerpt, mostHits, searchDocumentation, toRuns } from "./searchDocumentation.ts";
+import { bestOf, excerpt, mostHits, searchDocumentation, toRuns } from "./searchDocumentation.ts";
 import { toTerm } from "./toTerm.ts";
 
 const guide = toGuideEntries(pages);
@@ -95,6 +95,16 @@ const first = (term: string) => searchDocumentation(term, guide, operations);
 test("puts titles before texts, and the page of that name first", () => {
   expect(first("rate limiting").guide[0]?.title).toBe("Rate Limiting");
   expect(first("country list").guide[0]?.hits[0]?.text).toBe("Country List");
+});
+
+test("tells which hit answers best, whichever group it is in", () => {
+  const { guide: texts, operations: found } = first("demand trend");
+  const hits = [...texts, ...found].flatMap((group) => group.hits);
+  expect(hits.length).toBeGreaterThan(1);
+  expect(hits[bestOf(hits)]?.title).toBe("Demand trend");
+  const titles = first("country list").guide.flatMap((group) => group.hits);
+  expect(bestOf(titles)).toBe(0);
+  expect(bestOf([])).toBe(0);
 });
 
 test("finds words in any order and number, and passes over those that say nothing", () => {

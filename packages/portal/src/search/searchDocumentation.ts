@@ -6,8 +6,8 @@ import { hasWords, placesOf } from "./placesOf.ts";
 /** How many hits of one page or one tag are listed. */
 export const mostHits = 6;
 
-/** A hit: where it leads, what it is called and the text that matched. */
-export type Hit = { to: string; title: string; text: string };
+/** A hit: where it leads, what it is called, the text that matched, and how well it answers: 0 is best. */
+export type Hit = { to: string; title: string; text: string; rank: number };
 
 /** Hits of one page or one tag; `more` counts those not listed. */
 export type HitGroup = { title: string; hits: Hit[]; more: number };
@@ -15,8 +15,8 @@ export type HitGroup = { title: string; hits: Hit[]; more: number };
 /** Both groups of results, what answers best first: a title before a text, the whole term before its words. */
 export type Results = { guide: HitGroup[]; operations: HitGroup[] };
 
-/** A hit, the group it is listed in, and how well it answers: 0 is best. */
-type Found = { group: string; hit: Hit; rank: number };
+/** A hit and the group it is listed in. */
+type Found = { group: string; hit: Hit };
 
 /**
  * Looks for the term, which is in lower case, in the guide and in the operations: as it stands, and by its words. Where
@@ -44,7 +44,7 @@ const byWords = 4;
 
 function inGuide({ page, heading, to, text, isTitle, label = page }: GuideEntry, term: string): Found[] {
   const lower = text.toLowerCase();
-  const found = (rank: number): Found[] => [{ group: page, hit: { to, title: label, text }, rank }];
+  const found = (rank: number): Found[] => [{ group: page, hit: { to, title: label, text, rank } }];
   if (isTitle && lower === term) return found(0);
   if (lower.includes(term)) return found(isTitle ? 1 : 3);
   if (hasWords(term, text)) return found(isTitle ? byWords : byWords + 1);
@@ -57,7 +57,7 @@ function inOperation(operation: IndexedOperation, term: string): Found[] {
   // Every service has a check of its health, named after it; who looks for the service means the service.
   const behind = tag === "health check" ? 0.5 : 0;
   const found = (rank: number, text: string): Found[] => [
-    { group: tag, hit: { to: operationAddress(summary), title: summary, text }, rank: rank + behind },
+    { group: tag, hit: { to: operationAddress(summary), title: summary, text, rank: rank + behind } },
   ];
   const names = [summary, operationId, path, address].map((name) => name.toLowerCase());
   if (names.includes(term)) return found(0, address);
@@ -72,10 +72,10 @@ function inOperation(operation: IndexedOperation, term: string): Found[] {
 }
 
 function grouped(term: string, all: readonly Found[]): HitGroup[] {
-  const isWhole = term.includes(" ") && all.some(({ rank }) => rank < byWords);
+  const isWhole = term.includes(" ") && all.some(({ hit }) => hit.rank < byWords);
   const found = all
-    .filter(({ rank }) => !isWhole || rank <= byWords)
-    .sort((one, other) => one.rank - other.rank);
+    .filter(({ hit }) => !isWhole || hit.rank <= byWords)
+    .sort((one, other) => one.hit.rank - other.hit.rank);
   const groups = new Map<string, HitGroup>();
   for (const { group: title, hit } of found) {
     const group = groups.get(title) ?? { title, hits: [], more: 0 };
@@ -84,6 +84,15 @@ function grouped(term: string, all: readonly Found[]): HitGroup[] {
     else group.more++;
   }
   return [...groups.values()];
+}
+
+/** Which of the hits, in the order they are listed in, answers best; the first of equals, 0 where there is none. */
+export function bestOf(hits: readonly Hit[]): number {
+  const best = Math.min(...hits.map(({ rank }) => rank));
+  return Math.max(
+    0,
+    hits.findIndex(({ rank }) => rank === best),
+  );
 }
 
 /** A part of the text around the first match, at most about `length` characters; the text itself when it is short. */
