@@ -1,9 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Tests that hold the clock of their process, or that take so long that a process of their own costs nothing. */
+const alone = [
+  "packages/client/src/**/*.test.ts",
+  "packages/portal/src/session/*.test.ts",
+  "tests/{browser,demonstration,ingest,mocks}/*.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: ["packages/*/src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
     globalSetup: "tests/runFolder.ts",
     // Much of a test's time is waiting, for a browser or another process: a second one fits beside it on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -11,5 +17,18 @@ export default defineConfig({
     hookTimeout: 300_000,
     // A browser on a machine that does other work misses a beat now and then.
     retry: process.env.CI ? 2 : 0,
+    projects: [
+      { extends: true, test: { name: "alone", include: alone } },
+      {
+        extends: true,
+        test: {
+          name: "together",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: alone,
+          // Importing the server anew took each of these files longer than testing it.
+          isolate: false,
+        },
+      },
+    ],
   },
 });
