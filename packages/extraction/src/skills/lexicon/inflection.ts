@@ -81,6 +81,11 @@ const reversed: [RegExp, string][] = [
   [/^maneuv/, "manoeuv"],
   [/^artifact/, "artefact"],
 ];
+/** What passes none of the patterns is left as it is, and most words are: one look at all of them is soonest. */
+const anyOf = (patterns: readonly [RegExp, string][]) =>
+  new RegExp(patterns.map(([pattern]) => `(?:${pattern.source})`).join("|"));
+const british = anyOf(spellings);
+const notBritish = anyOf(reversed);
 const uncounted = /(?:ss|us|is|ics|ous|ews|aws)$/;
 
 /** The singular of an English noun in lower case; a word that is no plural comes back as it is. */
@@ -100,10 +105,8 @@ export function plural(word: string): string {
 }
 
 function american(word: string): string {
-  let out = word;
-  if (out.length < 4) return out;
-  for (const [british, us] of spellings) out = out.replace(british, us);
-  return out;
+  if (word.length < 4 || !british.test(word)) return word;
+  return spellings.reduce((out, [pattern, us]) => out.replace(pattern, us), word);
 }
 
 const wordlike = /^[a-z]{3,}$/;
@@ -120,8 +123,9 @@ export function spellingsOf(word: string): string[] {
   const base = canonical(word);
   for (const form of [base, singular(word)]) {
     found.add(form).add(plural(form));
-    for (const [us, british] of reversed) {
-      if (us.test(form)) found.add(form.replace(us, british)).add(plural(form.replace(us, british)));
+    if (!notBritish.test(form)) continue;
+    for (const [us, other] of reversed) {
+      if (us.test(form)) found.add(form.replace(us, other)).add(plural(form.replace(us, other)));
     }
   }
   return [...found].filter((form) => canonical(form) === base);
