@@ -30,6 +30,12 @@ test("gives new keys the next ids in key order and never changes what was given"
   expect(await ids()).toEqual({ m: 1, z: 2, a: 3 });
 });
 
+test("gives new keys the next ids in the order of their places, and of one place in key order", async () => {
+  const asked = "VALUES ('b', 2), ('c', 1), ('a', 2), ('c', 3)";
+  expect(await registerKeys(writer.connection, "employer", asked, "place")).toBe(3);
+  expect(await ids()).toEqual({ c: 1, a: 2, b: 3 });
+});
+
 test("gives single keys and spans of one kind different ids", async () => {
   await registerKeys(writer.connection, "posting", "VALUES ('first')");
   expect(await reserveSpan(writer.connection, "posting", { key: "demo", size: 100 })).toBe(2);

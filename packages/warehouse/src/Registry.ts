@@ -15,22 +15,24 @@ export async function prepareRegistry(connection: DuckDBConnection): Promise<voi
 }
 
 /**
- * Gives every key of a query (its first column) that the registry does not know the next free id, new keys in the
- * query's own key order. What was given once never changes and is never given again, even if the load that asked
+ * Gives every key of a query (its first column) that the registry does not know the next free id, new keys in their own
+ * order, or where `by` is "place" in that of the query's second column. What was given once never changes and is never given again, even if the load that asked
  * for it fails. Returns how many were new.
  */
 export async function registerKeys(
   connection: DuckDBConnection,
   kind: RegistryKind,
   query: string,
+  by: "key" | "place" = "key",
 ): Promise<number> {
   const next = await nextId(connection, kind);
   const added = await rows(
     connection,
     `INSERT INTO registry.entry
-     SELECT ?, key, (? - 1 + row_number() OVER (ORDER BY key))::UINTEGER
-     FROM (SELECT DISTINCT key FROM (${query}) AS asked(key)
-           WHERE key NOT IN (SELECT key FROM registry.entry WHERE kind = ?))
+     SELECT ?, key, (? - 1 + row_number() OVER (ORDER BY first, key))::UINTEGER
+     FROM (SELECT key, ${by === "place" ? "min(place)" : "0"} AS first
+           FROM (${query}) AS asked(key${by === "place" ? ", place" : ""})
+           WHERE key NOT IN (SELECT key FROM registry.entry WHERE kind = ?) GROUP BY key)
      RETURNING id`,
     [kind, next, kind],
   );

@@ -59,5 +59,7 @@ export function spreadOverSlots(weights: readonly number[], slots: number): numb
     if (left-- <= 0) break;
     counts[index] = (counts[index] ?? 0) + 1;
   }
-  return counts.flatMap((count, index) => Array.from({ length: count }, () => index));
+  const members: number[] = [];
+  for (const [index, count] of counts.entries()) for (let n = 0; n < count; n++) members.push(index);
+  return members;
 }

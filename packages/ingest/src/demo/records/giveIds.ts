@@ -7,12 +7,9 @@ import type { GivenIds, World } from "../world/World.ts";
 
 /** Gives employers and titles their stable ids: the taxonomy's for titles it knows, the registry's for the rest. */
 export async function giveIds(connection: DuckDBConnection, world: World): Promise<GivenIds> {
-  for (const { key } of foremost(world)) await idsOf(connection, "employer", [key]);
-  const employers = await idsOf(
-    connection,
-    "employer",
-    world.employers.all.map(({ key }) => key),
-  );
+  const first = new Map(foremost(world).map(({ key }, place) => [key, place]));
+  const keys = world.employers.all.map(({ key }) => key);
+  const employers = await idsOf(connection, "employer", keys, (key) => first.get(key) ?? first.size);
   const unnamed = world.occupations.flatMap(({ titles }) =>
     [...titles.british, ...titles.other].filter(({ id }) => id === undefined),
   );
@@ -48,20 +45,21 @@ function foremost({ employers, occupations, countries }: World): DemoEmployer[] 
     );
 }
 
-/** Ids of keys in their order, new ones given. */
+/** Ids of keys in their order; new ones are given in the order of their places, and of keys of one place in their own. */
 export async function idsOf(
   connection: DuckDBConnection,
   kind: RegistryKind,
   keys: readonly string[],
+  placeOf: (key: string) => number = () => 0,
 ): Promise<number[]> {
   const table = `keys_of_${kind}`;
   await writeTable(
     connection,
     table,
-    { key: "VARCHAR" },
-    keys.map((key) => [key]),
+    { key: "VARCHAR", place: "UINTEGER" },
+    keys.map((key) => [key, placeOf(key)]),
   );
-  await registerKeys(connection, kind, `SELECT key FROM memory.main.${table}`);
+  await registerKeys(connection, kind, `SELECT key, place FROM memory.main.${table}`, "place");
   const reader = await connection.runAndReadAll(
     `SELECT e.key, e.id FROM registry.entry e WHERE e.kind = ? AND e.key IN (SELECT key FROM memory.main.${table})`,
     [kind],

@@ -22,18 +22,25 @@ export function demoCredentials(
   countries: readonly DemoCountry[],
 ): ProfiledCredential[] {
   const byName = new Map(taxonomy.credentials.all.map((credential) => [fold(credential.name), credential]));
-  const rows = readFacts("credentialProfiles");
+  const profiles = readFacts("credentialProfiles").map((row) => ({
+    countries: row.country?.split("|") ?? [],
+    soc: row.soc ?? "-",
+    asked: readShares(row.credentials ?? "").map(({ name, share }) => ({
+      credential: byName.get(fold(name)),
+      share,
+    })),
+  }));
+  profiles.sort((a, b) => b.soc.length - a.soc.length);
   const found: ProfiledCredential[] = [];
   for (const country of countries) {
+    const scopes = [country.iso2, "*"].map((scope) =>
+      profiles.filter(({ countries: named }) => named.includes(scope)),
+    );
     for (const occupation of occupations) {
       const named = new Set<number>();
-      for (const scope of [country.iso2, "*"]) {
-        const fitting = rows.filter(
-          (row) => row.country?.split("|").includes(scope) && occupation.soc.startsWith(row.soc ?? "-"),
-        );
-        const row = fitting.sort((a, b) => (b.soc?.length ?? 0) - (a.soc?.length ?? 0))[0];
-        for (const { name, share } of readShares(row?.credentials ?? "")) {
-          const credential = byName.get(fold(name));
+      for (const scope of scopes) {
+        const fitting = scope.find(({ soc }) => occupation.soc.startsWith(soc));
+        for (const { credential, share } of fitting?.asked ?? []) {
           if (credential === undefined || share === 0 || named.has(credential.id)) continue;
           named.add(credential.id);
           found.push({
