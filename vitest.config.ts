@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Tests that hold the clock of their process, or that take so long that a process of their own costs nothing. */
+/** Tests that a process of their own costs little, and those that hold its clock; long ones get slower in a shared one. */
 const alone = [
   "packages/client/src/**/*.test.ts",
   "packages/portal/src/session/*.test.ts",
-  "tests/{browser,demonstration,ingest,mocks}/*.test.ts",
+  "packages/{server/src/dataset,warehouse/src}/**/*.test.ts",
+  "tests/**/*.test.ts",
+  "scripts/**/*.test.ts",
 ];
 
 export default defineConfig({
@@ -23,9 +25,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tests/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}"],
           exclude: alone,
-          // Importing the server anew took each of these files longer than testing it.
+          // Importing what they test anew took these files longer than testing it.
           isolate: false,
         },
       },
