@@ -7,6 +7,8 @@ import { chromium } from "playwright-core";
 const run = promisify(execFile);
 
 const commonPaths = [
+  // Without windows it answers the same with a quarter less processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -61,17 +63,17 @@ const installers: [name: string, install: () => Promise<unknown>][] = [
   [
     "Debian's package",
     async () => {
-      const superuser = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-      for (const command of [
-        ["apt-get", "update"],
-        ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-      ]) {
-        const [binary = "apt-get", ...rest] = [...superuser, ...command];
-        await run(binary, rest, {
-          timeout: 600_000,
-          env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-        });
-      }
+      await aptGet("update");
+      // Older releases have the whole browser only.
+      await installPackage("chromium-headless-shell").catch(() => installPackage("chromium"));
     },
   ],
 ];
+
+const installPackage = (name: string) => aptGet("install", "-y", "--no-install-recommends", name);
+
+async function aptGet(...options: string[]): Promise<void> {
+  const superuser = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  const [binary = "apt-get", ...rest] = [...superuser, "apt-get", ...options];
+  await run(binary, rest, { timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+}

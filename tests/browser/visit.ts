@@ -40,9 +40,11 @@ export async function visit(page: Page, portalUrl: string, screen: Screen): Prom
 /** Waits until no part is loading and nothing moves; where a screen's answer never comes, until a part is loading. */
 export async function settled(page: Page, screen?: Screen): Promise<void> {
   const isLoading = screen?.answer?.with === "nothing" && screen.shows === undefined;
+  // Of a page whose answer never comes its own part of the program is to be there, which its heading tells.
   await page.waitForFunction(
     (expected) =>
-      (document.querySelector("[aria-busy=true], main [aria-label^='Loading']") !== null) === expected,
+      (document.querySelector("[aria-busy=true], main [aria-label^='Loading']") !== null) === expected &&
+      (!expected || document.querySelector("h1") !== null),
     isLoading,
   );
   const operation = decodeURIComponent(/#\/operations\/([^#]+)/.exec(page.url())?.[1] ?? "");
