@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { goTo } from "./goTo.ts";
 import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
@@ -54,7 +55,7 @@ describe("the FAQ", () => {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     await page.route("**/getallaxonfaq", (route) => route.fulfill({ status: 500, json: failure }));
-    await page.goto(`${stage.portal.url}faq`);
+    await goTo(page, `${stage.portal.url}faq`);
     await page.getByText("The FAQ could not be loaded").waitFor();
     expect(await page.getByRole("navigation", { name: "Portal" }).isVisible()).toBe(true);
     expect(logged.join("\n")).toContain("The FAQ could not be loaded.");
@@ -88,7 +89,7 @@ describe("the FAQ", () => {
   test("that loads stands still for whoever wants no motion", async () => {
     const page = await stage.signedIn(undefined, { reducedMotion: "reduce" });
     await page.route("**/getallaxonfaq", () => undefined);
-    await page.goto(`${stage.portal.url}faq`);
+    await goTo(page, `${stage.portal.url}faq`);
     await page.getByRole("status", { name: "Loading questions" }).waitFor();
     await eventually(() =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
@@ -98,7 +99,7 @@ describe("the FAQ", () => {
   test("that is empty says so", async () => {
     const page = await stage.signedIn();
     await page.route("**/getallaxonfaq", (route) => route.fulfill({ json: envelope({ FaqList: [] }) }));
-    await page.goto(`${stage.portal.url}faq`);
+    await goTo(page, `${stage.portal.url}faq`);
     await page.getByText("There is no question yet.").waitFor();
   });
 });
@@ -107,7 +108,7 @@ describe("the release notes", () => {
   // P1 release notes; P2 release note; P3 release note; P7 getallaxonreleasenotes
   test("show title, version and date, and open to a description", async () => {
     const page = await stage.signedIn();
-    await page.goto(`${stage.portal.url}releasenotes`);
+    await goTo(page, `${stage.portal.url}releasenotes`);
     await page.getByRole("heading", { name: "Release notes", level: 1 }).waitFor();
     const note = page
       .getByRole("main")
@@ -124,7 +125,7 @@ describe("the release notes", () => {
   test("that cannot be loaded, or are none, say so", async () => {
     const page = await stage.signedIn();
     await page.route("**/getallaxonreleasenotes", (route) => route.fulfill({ status: 500, json: failure }));
-    await page.goto(`${stage.portal.url}releasenotes`);
+    await goTo(page, `${stage.portal.url}releasenotes`);
     await page.getByText("The release notes could not be loaded").waitFor();
     await page.unroute("**/getallaxonreleasenotes");
     await page.route("**/getallaxonreleasenotes", (route) =>
@@ -140,7 +141,7 @@ test("an error while drawing shows what happened and lets the reader try again",
   const page = await stage.signedIn();
   // An answer that is not of its contract's form cannot be drawn.
   await page.route("**/getallaxonfaq", (route) => route.fulfill({ json: envelope({ FaqList: [null] }) }));
-  await page.goto(`${stage.portal.url}faq`);
+  await goTo(page, `${stage.portal.url}faq`);
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
   await page.locator("details", { hasText: /Cannot read|null/ }).waitFor();
   expect(await page.getByRole("navigation", { name: "Portal" }).isVisible()).toBe(true);
@@ -170,7 +171,7 @@ test("a menu or a search whose program could not be fetched says so and leaves t
 describe("the theme", () => {
   test("a page is printed in dark letters on paper, whole tables and no menus, in the dark theme too", async () => {
     const page = await stage.signedIn(undefined, { colorScheme: "dark" });
-    await page.goto(`${stage.portal.url}?section=resources&item=country-list`);
+    await goTo(page, `${stage.portal.url}?section=resources&item=country-list`);
     const table = page.getByRole("main").getByRole("table");
     await table.waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });

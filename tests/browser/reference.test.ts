@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { goTo } from "./goTo.ts";
 import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
@@ -69,7 +70,7 @@ test("an address that names no operation says so and offers the nearest, until a
 // P2 masked: the token
 test("the session's token is filled in, masked, and stays masked when the theme changes", async () => {
   const page = await stage.signedIn();
-  await page.goto(`${stage.portal.url}endpoints#/operations/Supply`);
+  await goTo(page, `${stage.portal.url}endpoints#/operations/Supply`);
   const token = page.locator('input[aria-label="authorizationToken"]');
   await eventually(async () => (await token.inputValue()).length).toBeGreaterThan(20);
   expect(await token.getAttribute("type")).toBe("password");
@@ -84,7 +85,7 @@ test("the session's token is filled in, masked, and stays masked when the theme 
 // P2 masked
 test("the password of the token request is masked", async () => {
   const page = await stage.signedIn();
-  await page.goto(`${stage.portal.url}endpoints#/operations/Access%20token`);
+  await goTo(page, `${stage.portal.url}endpoints#/operations/Access%20token`);
   expect(await page.getByLabel("Password").getAttribute("type")).toBe("password");
 });
 
@@ -140,7 +141,7 @@ describe("what the API refuses stands in the console, and nobody is signed out b
   /** The console of Demand, filled in, with the session's token; sends and gives the answer as it is shown. */
   const openDemand = async () => {
     const page = await stage.signedIn();
-    await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+    await goTo(page, `${stage.portal.url}endpoints#/operations/Demand`);
     const field = (name: string) => page.getByLabel(name, { exact: true });
     await eventually(() => field("country").inputValue()).toBe("US");
     const token = page.locator('input[aria-label="authorizationToken"]');

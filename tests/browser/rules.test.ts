@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
+import { goTo } from "./goTo.ts";
 import { eventually, setStage } from "./stage.ts";
 
 const stage = setStage();
@@ -10,7 +11,7 @@ beforeEach(async () => {
 
 /** Opens a page of the guide and gives what it says once its last text, drawn after the first screen, is there. */
 async function read(search: string, last: string): Promise<string> {
-  await page.goto(`${stage.portal.url}?${search}`);
+  await goTo(page, `${stage.portal.url}?${search}`);
   const article = page.getByRole("article");
   await article.getByText(last).first().waitFor();
   return (await article.textContent()) ?? "";
@@ -176,7 +177,7 @@ test.each([
     [/Permanent/, /Temporary/, /Contract/, /Full-Time/, /Part-Time/, /Internship/, /Co-op/],
   ],
 ] as const)("%s names its values in the order of their ids", async (item, caption, values) => {
-  await page.goto(`${stage.portal.url}?section=resources&item=${item}`);
+  await goTo(page, `${stage.portal.url}?section=resources&item=${item}`);
   const found = (await rows(caption)).map((row) => row.join(" "));
   expect(found).toEqual(
     values.map((value, index) => expect.stringMatching(new RegExp(`^${index + 1} .*(${value.source})`, "i"))),
@@ -185,9 +186,9 @@ test.each([
 
 // P3 sub-industries: each of one industry
 test("each of the 54 sub-industries belongs to one of the 11 industries", async () => {
-  await page.goto(`${stage.portal.url}?section=resources&item=industry-list`);
+  await goTo(page, `${stage.portal.url}?section=resources&item=industry-list`);
   const industries = (await rows("Industries")).map(([, name]) => name);
-  await page.goto(`${stage.portal.url}?section=resources&item=sub-industry-list`);
+  await goTo(page, `${stage.portal.url}?section=resources&item=sub-industry-list`);
   const owners = (await rows("Sub-industries")).map((row) => row.filter((cell) => industries.includes(cell)));
   expect(owners).toHaveLength(54);
   expect(owners.filter((own) => own.length !== 1)).toEqual([]);
@@ -203,10 +204,7 @@ test("an address below a route, or beside the four, is none of them", async () =
   }
   await page.goto(`${stage.portal.url}faq`);
   await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
-  await page.evaluate(() => {
-    history.pushState(null, "", "/api/faq/more");
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  });
+  await goTo(page, `${stage.portal.url}faq/more`);
   await page.getByRole("heading", { name: "There is no page here" }).waitFor();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Screen } from "../../packages/portal/screens.ts";
 import { actOn } from "./actOn.ts";
 import { answerInstead } from "./answerInstead.ts";
+import { goTo } from "./goTo.ts";
 
 /** Pages whose last screen had a call answered otherwise: what they hold of it must not reach the next screen. */
 const answeredOtherwise = new WeakSet<Page>();
@@ -25,10 +26,7 @@ export async function visit(page: Page, portalUrl: string, screen: Screen): Prom
     }
     await page.goto(address);
   } else {
-    await page.evaluate((to) => {
-      history.pushState(null, "", to);
-      dispatchEvent(new PopStateEvent("popstate", { state: null }));
-    }, address);
+    await goTo(page, address);
   }
   if (screen.shows) await page.getByText(screen.shows, { exact: true }).first().waitFor();
   else await page.getByRole("navigation", { name: "Portal" }).waitFor();
