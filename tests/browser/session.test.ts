@@ -174,6 +174,22 @@ describe("answers to portal calls", () => {
   });
 });
 
+describe("logging out", () => {
+  test("that does not reach the provider is told and leaves the session as it was, until it is tried again", async () => {
+    const page = await stage.signedIn();
+    // What the provider offers is not known to a page that has taken up a stored login.
+    await page.reload();
+    await page.route("**/.well-known/openid-configuration", (route) => route.abort());
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.getByText(/^You could not be logged out: you are still signed in\./).waitFor();
+    expect(await page.evaluate(storedLogin)).toBeDefined();
+    await page.unroute("**/.well-known/openid-configuration");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByLabel("Password").waitFor();
+  });
+});
+
 describe("signing in", () => {
   // P2 loading screen; P4 start; P4 inactive: nothing is drawn before the answer
   test("shows the loading screen until the user is known", async () => {

@@ -16,13 +16,9 @@ export function toPortalAddress(path: string, configuration: PortalConfiguration
 
 /**
  * Lets every portal call carry credentials, `X-Requested-With` and the bearer token of the session;
- * 401 goes to the login, 403 logs out, and `onLost` hears when neither was possible.
+ * 401 goes to the login, 403 logs out.
  */
-export function configureCalls(
-  configuration: PortalConfiguration,
-  session: Session,
-  onLost: (cause: unknown) => void,
-): void {
+export function configureCalls(configuration: PortalConfiguration, session: Session): void {
   configureRequests({
     toAddress: (path) => toPortalAddress(path, configuration),
     credentials: "include",
@@ -34,11 +30,8 @@ export function configureCalls(
       };
     },
     onResponse: (response) => {
-      if (response.status === 401) session.logIn().catch(onLost);
-      if (response.status === 403)
-        refusalOf(response)
-          .then((why) => session.logOut(why))
-          .catch(onLost);
+      if (response.status === 401) session.logIn();
+      if (response.status === 403) void refusalOf(response).then((why) => session.logOut(why));
     },
   });
 }

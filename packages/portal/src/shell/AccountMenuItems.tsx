@@ -39,7 +39,7 @@ export function AccountMenuItems({ anchor, onClose, onViewAs }: Props) {
         </MenuItem>
       ))}
       {user.adminEnabled && <MenuItem onClick={onViewAs}>View as</MenuItem>}
-      <MenuItem onClick={() => void session.logOut()}>Log out</MenuItem>
+      <MenuItem onClick={() => session.logOut()}>Log out</MenuItem>
     </Menu>
   );
 }

@@ -6,7 +6,7 @@ import { configureCalls } from "../calls/configureCalls.ts";
 import { createUserManager } from "../session/createUserManager.ts";
 import { forgetFarewell, readFarewell } from "../session/farewell.ts";
 import { forgetRedirects } from "../session/RedirectGuard.ts";
-import { openSession, type Session } from "../session/Session.ts";
+import { LogOutFailed, openSession, type Session } from "../session/Session.ts";
 import { pushInteraction } from "../tracking/pushInteraction.ts";
 import { SomethingWentWrong } from "./ErrorFallback.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
@@ -41,13 +41,14 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
   const [farewell, setFarewell] = useState(() => readFarewell(sessionStorage));
   useEffect(() => {
     if (farewell !== undefined) return;
-    sessionOf(configuration)
+    const fail = (cause: unknown) => setFailure(toError(cause));
+    sessionOf(configuration, fail)
       .then((opened) => {
-        configureCalls(configuration, opened, (cause) => setFailure(toError(cause)));
+        configureCalls(configuration, opened);
         setSession(opened);
         void opened.ended.then(() => setEnded(true));
       })
-      .catch((cause) => setFailure(toError(cause)));
+      .catch(fail);
   }, [configuration, farewell]);
 
   if (farewell !== undefined)
@@ -61,6 +62,17 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
       />
     );
 
+  if (session && failure instanceof LogOutFailed)
+    return (
+      <StartFailed
+        what="You could not be logged out: you are still signed in."
+        error={withCause(failure)}
+        onTryAgain={() => {
+          setFailure(undefined);
+          session.logOut(failure.why);
+        }}
+      />
+    );
   if (failure)
     return (
       <StartFailed what="You could not be signed in." error={withCause(failure)} onTryAgain={startAnew} />
@@ -70,7 +82,7 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
       <LoggedOut
         onSignIn={() => {
           forgetRedirects(sessionStorage);
-          session.logIn().catch((cause) => setFailure(toError(cause)));
+          session.logIn();
         }}
       />
     );
@@ -88,7 +100,7 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
   const portal = useMemo(() => user && { configuration, session, user }, [configuration, session, user]);
 
   useEffect(() => {
-    if (refused) void session.logOut(inactive(user.userEmail));
+    if (refused) session.logOut(inactive(user.userEmail));
   }, [refused, user, session]);
   useEffect(() => {
     if (!user || !active) return;
@@ -131,8 +143,12 @@ function StartFailed({ what, error, onTryAgain }: Failed) {
 let opening: Promise<Session> | undefined;
 
 /** The one session of this page; a second look at it must not start a second login. */
-function sessionOf(configuration: PortalConfiguration): Promise<Session> {
-  opening ??= openSession(createUserManager(configuration.identity, new URL("/api/", location.href).href));
+function sessionOf(
+  configuration: PortalConfiguration,
+  onFailed: (failure: unknown) => void,
+): Promise<Session> {
+  const portalUrl = new URL("/api/", location.href).href;
+  opening ??= openSession(createUserManager(configuration.identity, portalUrl), onFailed);
   return opening;
 }
 

@@ -8,7 +8,7 @@ export function UtilityBar() {
   const end = useEndViewAs({
     mutation: {
       onSuccess: (answer) => {
-        if (!answer.isError) void session.logOut();
+        if (!answer.isError) session.logOut();
       },
       onError: (error) => console.error("Viewing as a client could not be ended.", error),
     },

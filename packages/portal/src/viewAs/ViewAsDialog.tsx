@@ -29,7 +29,7 @@ export function ViewAsDialog({ onClose }: { onClose: () => void }) {
   const start = useStartViewAs({
     mutation: {
       onSuccess: (answer) => {
-        if (!answer.isError) void session.logOut();
+        if (!answer.isError) session.logOut();
       },
     },
   });
