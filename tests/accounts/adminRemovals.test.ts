@@ -122,7 +122,11 @@ describe.each(stores)("on $name", (store) => {
 
       expect((await run("organisations", "remove", "borealis")).out).toContain("Nothing was changed");
       expect((await accounts.users.get("bo@borealis.example")).organisationId).toBe("borealis");
-      const done = await run("organisations", "remove", "borealis", "--yes");
+      const [done, again] = await Promise.all([
+        run("organisations", "remove", "borealis", "--yes"),
+        run("organisations", "remove", "borealis", "--yes"),
+      ]).then((both) => both.sort((a, b) => a.code - b.code));
+      expect(again).toMatchObject({ code: 1, err: "There is no organisation borealis.\n" });
       expect(done.out).toContain(`subscription Main (${key}), ever charged 7 units in 1 call`);
       expect(done.out).toContain("bo@borealis.example");
       await expect(accounts.organisations.get("borealis")).rejects.toMatchObject({ word: "notFound" });
@@ -136,8 +140,13 @@ describe.each(stores)("on $name", (store) => {
         detail: { subject: "borealis", subscriptions: [{ key, units: 7, calls: 1 }] },
       });
 
-      // A call that outlives its subscription takes nothing of the others with it.
-      await Promise.resolve(underWay.settle(200)).catch(() => undefined);
+      // A call that outlives its subscription is answered, and takes nothing of the others with it.
+      expect(await underWay.settle(200)).toHaveProperty("RateLimit");
+      expect(
+        await accounts.limits.take({ subscriptionId: id, userId: null }, { level: 1, units: 1 }),
+      ).toMatchObject({
+        word: "quotaExpired",
+      });
       const { key: other } = await data(
         ..."subscriptions add --organisation aurora --name Second".split(" "),
       );

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/Database.ts";
-import { limitWindows } from "../database/schema.ts";
+import { limitWindows, subscriptions } from "../database/schema.ts";
 import { bookUsage, UsageBatch } from "../usage/UsageBatch.ts";
 import type { Charge, Ledger } from "./Ledger.ts";
 import { isoDay } from "./quotaYear.ts";
-import { storedWindows, windowsFrom } from "./storedWindows.ts";
+import { type StoredWindows, storedWindows, windowsFrom } from "./storedWindows.ts";
 import { emptyWindows, type WindowState } from "./WindowState.ts";
 
 /** A change in the queue: `run` applies it, `done` or `failed` tells its caller once it is committed. */
@@ -17,7 +17,8 @@ type Change = {
 /**
  * The ledger of a store that several processes share: every change is a transaction that locks the subscription's
  * row and takes the time from the database server. Changes of one process that wait for the same row are done in
- * one transaction, so a burst neither queues at the server nor takes its connections from other subscriptions.
+ * one transaction, so a burst neither queues at the server nor takes its connections from other subscriptions. A call
+ * that outlives its subscription is answered, and nothing of it is kept.
  */
 export function sharedLedger(database: Database, clock?: () => number): Ledger {
   const queues = new Map<string, Change[]>();
@@ -27,7 +28,7 @@ export function sharedLedger(database: Database, clock?: () => number): Ledger {
       const row = eq(limitWindows.subscriptionId, subscriptionId);
       await transaction
         .insert(limitWindows)
-        .values({ subscriptionId, state: storedWindows(emptyWindows()) })
+        .select(keptSubscription(transaction, subscriptionId))
         .onConflictDoNothing();
       const [locked] = await transaction.select().from(limitWindows).where(row).for("update");
       const state = locked ? windowsFrom(locked.state) : emptyWindows();
@@ -37,6 +38,7 @@ export function sharedLedger(database: Database, clock?: () => number): Ledger {
         const charge = change.run(state, now);
         if (charge) batch.add({ subscriptionId, day: isoDay(now), ...charge });
       }
+      if (!locked) return;
       await transaction
         .update(limitWindows)
         .set({ state: storedWindows(state) })
@@ -80,6 +82,19 @@ export function sharedLedger(database: Database, clock?: () => number): Ledger {
     },
     flush: async () => undefined,
   };
+}
+
+/**
+ * Empty windows of the subscription, if it is still there, and there to the end of the transaction: locked before its
+ * windows, as who removes it does, so that neither waits for the other.
+ */
+function keptSubscription(transaction: Pick<Database, "select">, subscriptionId: string) {
+  const state = sql<StoredWindows>`${JSON.stringify(storedWindows(emptyWindows()))}::jsonb`;
+  return transaction
+    .select({ subscriptionId: subscriptions.id, state: state.as("state") })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId))
+    .for("key share");
 }
 
 /** The server's clock at this moment, not at the start of the transaction: waiting for the lock takes time. */

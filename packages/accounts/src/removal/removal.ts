@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { AccountsError } from "../AccountsError.ts";
 import type { Database } from "../database/Database.ts";
 import {
@@ -74,7 +74,7 @@ export function createRemoval(
   return {
     async person(userId, { forGood }) {
       return done(forGood, async (transaction) => {
-        const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+        const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for("update");
         if (!user) throw new AccountsError("notFound", `There is no user ${userId}.`);
         refuseDemonstration(user.email);
         await refuseActive(transaction, eq(subscriptions.ownerUserId, userId), ({ key, name }) => [
@@ -88,7 +88,11 @@ export function createRemoval(
     async organisation(id, { forGood }) {
       await ledger.flush();
       return done(forGood, async (transaction) => {
-        const [row] = await transaction.select().from(organisations).where(eq(organisations.id, id));
+        const [row] = await transaction
+          .select()
+          .from(organisations)
+          .where(eq(organisations.id, id))
+          .for("update");
         if (!row) throw new AccountsError("notFound", `There is no organisation ${id}.`);
         refuseDemonstration(id);
         await refuseActive(transaction, eq(subscriptions.organisationId, id), ({ key, name }) => [
@@ -166,14 +170,13 @@ async function removeOrganisation(
   };
 }
 
+/** Refuses while one of these is active. They stay as they were found to the end: neither restored nor charged meanwhile. */
 async function refuseActive(
   transaction: Transaction,
   which: ReturnType<typeof eq>,
   why: (subscription: { key: string; name: string }) => string[],
 ): Promise<void> {
-  const active = await transaction
-    .select({ key: subscriptions.key, name: subscriptions.name })
-    .from(subscriptions)
-    .where(and(which, isNull(subscriptions.revokedAt)));
+  const found = await transaction.select().from(subscriptions).where(which).for("update");
+  const active = found.filter(({ revokedAt }) => revokedAt === null);
   if (active.length > 0) throw new AccountsError("invalidInput", active.flatMap(why).join("\n"));
 }
