@@ -86,6 +86,15 @@ describe.each(stores)("on $name", (store) => {
         expect(out).toContain(`admin.${action}`);
       }
       expect(out).not.toMatch(/tis_/);
+      const added = (await accounts.audit.latest(100)).find(
+        ({ action }) => action === "admin.subscriptions.add",
+      );
+      expect(added?.detail).toEqual({
+        subject: expect.stringMatching(/^tik_/),
+        organisation: "acme",
+        name: "Main",
+        sources: "yes",
+      });
     });
 
     test("input that makes no sense is refused with what would", async () => {
@@ -181,6 +190,31 @@ describe.each(stores)("on $name", (store) => {
       await run("users", "add", "--organisation", "other", ...cleo);
       const theirs = await run("subscriptions", "set", key, "--owner", "cleo@other.example");
       expect(theirs.err).toBe("cleo@other.example belongs to other, the subscription to acme.\n");
+    });
+
+    test("whom a subscription is issued to is told by address, and nobody as nobody", async () => {
+      const { key } = await data(
+        ..."subscriptions add --organisation acme --name Ann's --owner".split(" "),
+        "Ann@acme.example",
+      );
+      const row = async () =>
+        (await data("subscriptions", "list", "--organisation", "acme")).find(
+          (each: { key: string }) => each.key === key,
+        );
+      expect((await run("subscriptions", "list")).out).toMatch(
+        new RegExp(`${key} +acme +Ann's +ann@acme.example +active`),
+      );
+      expect(await row()).toMatchObject({ owner: "ann@acme.example" });
+      expect((await run("subscriptions", "set", key, "--owner", "none")).out).toContain(
+        "Ann's: owner nobody, quota 1000000",
+      );
+      expect(await row()).toMatchObject({ owner: null });
+      expect((await run("subscriptions", "list")).out).toMatch(
+        new RegExp(`${key} +acme +Ann's +nobody +active`),
+      );
+      expect(await data("subscriptions", "set", key, "--owner", "ann@acme.example")).toMatchObject({
+        owner: "ann@acme.example",
+      });
     });
 
     test("a mistake is undone: a revocation taken back, an organisation's name, code, countries and SSO corrected", async () => {

@@ -73,6 +73,17 @@ describe("on a folder without accounts", () => {
     expect({ code, out }).toEqual({ code: 0, out: "Added Acme (acme).\n" });
     expect(err).toBe(`These are the first accounts in ${dataDir}.\n`);
   });
+
+  test("two commands at the same time are both done, one after the other", async () => {
+    const set = (...change: string[]) =>
+      runAdmin(["organisations", "set", "acme", "--data", dataDir, ...change]);
+    const both = await Promise.all([set("--code", "NEW"), set("--countries", "US")]);
+    expect(both).toMatchObject([
+      { code: 0, err: "" },
+      { code: 0, err: "" },
+    ]);
+    expect(both.map(({ out }) => out)).toContain("Acme (acme): code NEW, countries US, no SSO.\n");
+  });
 });
 
 describe("while the server has the folder to itself", () => {

@@ -11,7 +11,7 @@ export type Given = Record<string, string | boolean | undefined>;
 export type Outcome = {
   lines: string[];
   data: unknown;
-  /** What the audit log calls the subject in place of what was typed; null when nothing was changed. */
+  /** What the audit log calls the subject in place of what was typed, or what was made; null when nothing was changed. */
   logged?: string | null;
   /** What the audit log tells besides what was given. */
   detail?: Record<string, unknown>;

@@ -84,7 +84,11 @@ async function perform(
     const { logged = subject, detail } = outcome;
     if (command.changes && logged !== null) {
       const action = `admin.${command.name.replace(" ", ".")}`;
-      await accounts.audit.record({ action, detail: { subject: logged, ...given, ...detail } });
+      const { json: _told, ...options } = given;
+      await accounts.audit.record({
+        action,
+        detail: { ...(logged && { subject: logged }), ...options, ...detail },
+      });
     }
     return answer(given.json ? [JSON.stringify(outcome.data, null, 2)] : outcome.lines);
   } catch (error) {

@@ -40,3 +40,24 @@ test("what is no command line is not answered, and the next one is", async () =>
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test("a command that was begun is answered before the process leaves the folder", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "admin-socket-"));
+  try {
+    const begun = Promise.withResolvers<void>();
+    const found = Promise.withResolvers<[]>();
+    const list = () => {
+      begun.resolve();
+      return found.promise;
+    };
+    const listening = await listenForAdmin(folder, { users: { list } } as unknown as Accounts);
+    const answer = askAdmin(folder, ["users", "list"]);
+    await begun.promise;
+    const closed = listening.close();
+    found.resolve([]);
+    expect(await answer).toMatchObject({ code: 0, out: "(none)\n" });
+    await closed;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -25,12 +25,16 @@ export async function listenForAdmin(
   const addressFile = join(folder, "admin.address");
   // The folder is locked by this process: a socket left behind by an earlier one has no owner.
   rmSync(address, { force: true });
-  const open = new Set<Socket>();
-  const server = createServer({ allowHalfOpen: true }, (socket) => {
-    open.add(socket);
-    socket.on("close", () => open.delete(socket));
+  const unread = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, async (socket) => {
     socket.on("error", () => socket.destroy());
-    void serve(socket, accounts);
+    unread.add(socket);
+    try {
+      const args = await readRequest(socket).finally(() => unread.delete(socket));
+      socket.end(JSON.stringify(await answerTo(args, accounts)));
+    } catch {
+      socket.destroy();
+    }
   });
   await listening(server, address);
   writeFileSync(addressFile, address, { mode: 0o600 });
@@ -39,14 +43,15 @@ export async function listenForAdmin(
     close: async () => {
       rmSync(addressFile, { force: true });
       const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of open) socket.destroy();
+      // A command that was begun is answered first: who asked would take it for not done.
+      for (const socket of unread) socket.destroy();
       await closed;
       if (isOwnFolder(address, folder)) rmSync(dirname(address), { recursive: true, force: true });
     },
   };
 }
 
-/** Hands a command line to the process that has the folder's accounts; null when none takes commands there. */
+/** Hands a command line to the process that has the folder's accounts; null when none took it there, and nothing was done. */
 export async function askAdmin(folder: string, args: readonly string[]): Promise<AdminAnswer | null> {
   try {
     const socket = createConnection(readFileSync(join(folder, "admin.address"), "utf8"));
@@ -54,15 +59,6 @@ export async function askAdmin(folder: string, args: readonly string[]): Promise
     return JSON.parse(await text(socket)) as AdminAnswer;
   } catch {
     return null;
-  }
-}
-
-async function serve(socket: Socket, accounts: Accounts): Promise<void> {
-  try {
-    const answer = await answerTo(await readRequest(socket), accounts);
-    socket.end(JSON.stringify(answer));
-  } catch {
-    socket.destroy();
   }
 }
 

@@ -1,33 +1,45 @@
 import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { AccountsError } from "../AccountsError.ts";
 import { type AdminAnswer, type AdminTask, adminCommand } from "../admin/adminCommand.ts";
 import { askAdmin } from "../admin/adminSocket.ts";
 import { type Place, takePlace } from "../admin/takePlace.ts";
 import { accountsFolder } from "../database/accountsFolder.ts";
 
+/** How long a command waits for a store that another process is opening or leaving, in milliseconds. */
+const patience = 30_000;
+
 /** Does it here, or has the process do it that has the folder to itself. */
 async function perform(task: AdminTask, { dataDir, databaseUrl }: Place): Promise<AdminAnswer> {
   const isNew = databaseUrl === undefined && !existsSync(accountsFolder(dataDir));
   if (isNew && !task.changes) return refused(nobodyIn(dataDir));
-  // Imported only now: help and mistakes need no database.
-  const { openAccounts } = await import("../openAccounts.ts");
-  try {
-    const accounts = await openAccounts({ dataDir, databaseUrl });
+  for (const until = Date.now() + patience; ; await wait(100)) {
     try {
-      const answer = await task(accounts);
+      const answer = await performHere(task, { dataDir, databaseUrl });
       return isNew
         ? { ...answer, err: `These are the first accounts in ${dataDir}.\n${answer.err}` }
         : answer;
-    } finally {
-      await accounts.close();
+    } catch (error) {
+      if (!(error instanceof AccountsError)) {
+        const { withoutValues } = await import("../database/withoutValues.ts");
+        return refused(`It could not be done: ${withoutValues(error).message}`);
+      }
+      const inUse = error.word === "storeInUse";
+      const answer = inUse ? await askAdmin(accountsFolder(dataDir), task.args) : null;
+      if (answer) return answer;
+      if (!inUse || Date.now() > until) return refused(error.message);
     }
-  } catch (error) {
-    if (!(error instanceof AccountsError)) {
-      const { withoutValues } = await import("../database/withoutValues.ts");
-      return refused(`It could not be done: ${withoutValues(error).message}`);
-    }
-    const answer = error.word === "storeInUse" ? await askAdmin(accountsFolder(dataDir), task.args) : null;
-    return answer ?? refused(error.message);
+  }
+}
+
+async function performHere(task: AdminTask, place: Place): Promise<AdminAnswer> {
+  // Imported only now: help and mistakes need no database.
+  const { openAccounts } = await import("../openAccounts.ts");
+  const accounts = await openAccounts(place);
+  try {
+    return await task(accounts);
+  } finally {
+    await accounts.close();
   }
 }
 

@@ -45,7 +45,7 @@ export const profileCommands: readonly Command[] = [
         ownerUserId: user?.id ?? null,
         shared: user === null || given.shared === true,
       });
-      return { data: { id, name }, lines: [`Added talent profile ${id}, ${name}.`] };
+      return { data: { id, name }, logged: String(id), lines: [`Added talent profile ${id}, ${name}.`] };
     },
   },
   {

@@ -28,7 +28,7 @@ const settingOptions: Record<string, CommandOption> = {
 export const subscriptionCommands: readonly Command[] = [
   {
     name: "subscriptions list",
-    help: "Subscriptions with what they used of their quota this year.",
+    help: "Subscriptions with whom they are issued to and what they used of their quota this year.",
     options: { organisation: { value: "id", help: "only this organisation's" } },
     changes: false,
     async run(accounts, given) {
@@ -36,15 +36,18 @@ export const subscriptionCommands: readonly Command[] = [
       if (organisation !== undefined) await accounts.organisations.get(organisation);
       const subscriptions = await accounts.subscriptions.list(organisation);
       const data = await Promise.all(
-        subscriptions.map(async (row) => ({ ...row, used: await accounts.usage.ofSubscription(row.id) })),
+        subscriptions.map(async (row) => ({
+          ...(await withOwner(accounts, row)),
+          used: await accounts.usage.ofSubscription(row.id),
+        })),
       );
       const rows = data.map((row) => [
-        ...[row.key, row.organisationId, row.name, row.revokedAt ? "revoked" : "active"],
-        ...[row.used.units, row.quota, settingsOf(row)],
+        ...[row.key, row.organisationId, row.name, row.owner ?? "nobody"],
+        ...[row.revokedAt ? "revoked" : "active", row.used.units, row.quota, settingsOf(row)],
       ]);
       return {
         data,
-        lines: table(["KEY", "ORGANISATION", "NAME", "STATE", "USED", "QUOTA", "SETTINGS"], rows),
+        lines: table(["KEY", "ORGANISATION", "NAME", "OWNER", "STATE", "USED", "QUOTA", "SETTINGS"], rows),
       };
     },
   },
@@ -86,8 +89,11 @@ export const subscriptionCommands: readonly Command[] = [
         "name",
         ...Object.keys(settingOptions),
       ]);
-      const data = await accounts.subscriptions.change(key, settings);
-      return { data, lines: [`${data.name}: quota ${data.quota}, ${settingsOf(data)}.`] };
+      const data = await withOwner(accounts, await accounts.subscriptions.change(key, settings));
+      const lines = [
+        `${data.name}: owner ${data.owner ?? "nobody"}, quota ${data.quota}, ${settingsOf(data)}.`,
+      ];
+      return { data, lines };
     },
   },
   {
@@ -122,7 +128,7 @@ export const subscriptionCommands: readonly Command[] = [
     options: {},
     changes: true,
     async run(accounts, _given, key) {
-      const data = await accounts.subscriptions.revoke(key);
+      const data = await withOwner(accounts, await accounts.subscriptions.revoke(key));
       return { data, lines: [`Revoked ${data.name} (${data.key}).`] };
     },
   },
@@ -133,7 +139,7 @@ export const subscriptionCommands: readonly Command[] = [
     options: {},
     changes: true,
     async run(accounts, _given, key) {
-      const data = await accounts.subscriptions.restore(key);
+      const data = await withOwner(accounts, await accounts.subscriptions.restore(key));
       return {
         data,
         lines: [`Restored ${data.name} (${data.key}); its usage and its subscription year go on.`],
@@ -147,7 +153,7 @@ export const subscriptionCommands: readonly Command[] = [
     options: {},
     changes: true,
     async run(accounts, _given, key) {
-      const data = await accounts.subscriptions.revokeTokens(key);
+      const data = await withOwner(accounts, await accounts.subscriptions.revokeTokens(key));
       return { data, lines: [`Tokens of ${data.name} issued until now are refused.`] };
     },
   },
@@ -179,6 +185,13 @@ async function ownerIn(accounts: Accounts, owner: string, organisationId: string
   return user.id;
 }
 
+/** The subscription with the address of the person it is issued to; null is nobody. */
+async function withOwner(accounts: Accounts, subscription: Subscription) {
+  const { ownerUserId } = subscription;
+  const owner = ownerUserId === null ? null : (await accounts.users.get(ownerUserId)).email;
+  return { ...subscription, owner };
+}
+
 function defined<T extends Record<string, unknown>>(
   values: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
@@ -199,6 +212,7 @@ function settingsOf(row: Subscription): string {
 function credentials({ name, key }: Subscription, secret: string, note: string) {
   return {
     data: { name, key, secret },
+    logged: key,
     lines: [`name    ${name}`, `key     ${key}`, `secret  ${secret}`, "", note],
   };
 }
