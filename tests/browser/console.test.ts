@@ -54,6 +54,27 @@ test("the button that asks is in view without scrolling, and so is the answer wh
   await eventually(() => inView(page, "200 OK")).toBe(false);
   await send();
   await eventually(() => inView(page, "200 OK")).toBe(true);
+
+  // On paper the answer comes first, and neither the token nor an example that looks like an answer is there.
+  const token = await page.getByLabel("authorizationToken", { exact: true }).inputValue();
+  const answers = async () => {
+    const code = page.locator(".reference pre").filter({ visible: true });
+    return (await code.allTextContents()).filter((text) => text.includes("apiCode"));
+  };
+  expect(await answers()).toHaveLength(2);
+  await page.emulateMedia({ media: "print" });
+  expect(await answers()).toHaveLength(1);
+  expect(await page.getByText(token.slice(0, 20)).filter({ visible: true }).count()).toBe(0);
+  expect(await page.locator(".reference").getByRole("link", { name: "Active demand" }).count()).toBe(0);
+  const top = (text: string) =>
+    page
+      .locator(".reference")
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top("200 OK")).toBeLessThan(await top("Copy as"));
+  const description = await page.getByText(/^How many job postings match/).boundingBox();
+  expect(description?.width).toBeGreaterThan(1000);
 });
 
 test("in one column the console comes before all that an operation may answer, and its answers are counted", async () => {
@@ -121,6 +142,14 @@ test("a console typed into outlives its token by the renewed one, a login and an
   await shows("200 OK");
   await isTyped();
 
+  // The machine sleeps: time goes by, timers do not.
+  const slept = await field("authorizationToken").inputValue();
+  ahead += 13.5 * 60_000;
+  await page.clock.setSystemTime(Date.now());
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  await eventually(() => field("authorizationToken").inputValue()).not.toBe(slept);
+  await isTyped();
+
   const tabs = page.getByRole("navigation", { name: "Portal" });
   await tabs.getByRole("link", { name: "FAQ" }).click();
   await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
@@ -129,7 +158,7 @@ test("a console typed into outlives its token by the renewed one, a login and an
 
   await page.route("**/apitoken", (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
   const login = page.waitForRequest((request) => request.url().includes("/identity/auth"));
-  await later(14);
+  await later(15);
   await login;
   await tabs.waitFor();
   await isTyped();

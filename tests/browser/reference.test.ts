@@ -33,6 +33,8 @@ test("an operation is found by its summary, with its cost and level beside it", 
   const page = await stage.signedIn();
   await page.goto(`${stage.portal.url}endpoints#/operations/Posting%20duration`);
   await page.getByRole("heading", { name: "Posting duration", level: 1 }).waitFor();
+  // What a bookmark and the list of pages to go back to call it.
+  await eventually(() => page.title()).toBe("Posting duration · API docs · Talent Intelligence APIs");
   const cost = page.getByRole("list", { name: "Cost and limits" });
   await cost.getByText("Level 2").waitFor();
   await cost.getByText("4 call units").waitFor();

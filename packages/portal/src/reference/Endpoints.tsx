@@ -4,16 +4,17 @@ import { API } from "@stoplight/elements";
 import { useThemeStore } from "@stoplight/mosaic";
 import documentUrl from "@talent/contract/data-api/openapi.json?url";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
 import { explain, FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
 import { useResolvedScheme } from "../theme/useResolvedScheme.ts";
 import { storeConsoleToken } from "./consoleToken.ts";
-import { exampleValues } from "./fillExample.ts";
+import { exampleValues, summaryInHash } from "./fillExample.ts";
 import { OperationAddon } from "./OperationAddon.tsx";
 import "./reference.css";
 import "./code.css";
+import "./printed.css";
 import { type ApiDocument, tokenSchemes, toReferenceDocument } from "./toReferenceDocument.ts";
 import { useAnswerShown } from "./useAnswerShown.ts";
 import { useConsoleDraft } from "./useConsoleDraft.ts";
@@ -21,12 +22,14 @@ import { useConsoleMount } from "./useConsoleMount.ts";
 import { useConsoleToken } from "./useConsoleToken.ts";
 import { useCountedCalls } from "./useCountedCalls.ts";
 import { useOperationAtTop } from "./useOperationAtTop.ts";
+import { useShownOperation } from "./useShownOperation.ts";
 import { useTidyReference } from "./useTidyReference.ts";
 import { WrongOperation } from "./WrongOperation.tsx";
 
 /** The interactive API reference with its console. */
 export function Endpoints() {
-  useDocumentTitle("API docs");
+  const [operation, setOperation] = useState(() => summaryInHash(location.hash));
+  useDocumentTitle(operation === undefined ? "API docs" : `${operation} · API docs`);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ["data API document"],
     queryFn: readDocument,
@@ -44,7 +47,7 @@ export function Endpoints() {
         <FailedPart what="The API reference" error={error} onTryAgain={() => void refetch()} />
       </Box>
     );
-  return <Reference document={data} />;
+  return <Reference document={data} onShown={setOperation} />;
 }
 
 async function readDocument(): Promise<ApiDocument> {
@@ -53,7 +56,9 @@ async function readDocument(): Promise<ApiDocument> {
   return response.json();
 }
 
-function Reference({ document }: { document: ApiDocument }) {
+type Shown = { document: ApiDocument; onShown: (summary: string | undefined) => void };
+
+function Reference({ document, onShown }: Shown) {
   const { configuration, user } = usePortal();
   const scheme = useResolvedScheme();
   const box = useRef<HTMLDivElement>(null);
@@ -74,6 +79,7 @@ function Reference({ document }: { document: ApiDocument }) {
   );
   useTidyReference(box, examples, mount, useConsoleDraft(box));
   useOperationAtTop(box);
+  useShownOperation(box, onShown);
   const told = useAnswerShown(box);
   useCountedCalls(document, told, token !== undefined);
 
