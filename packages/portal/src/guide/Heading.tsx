@@ -12,7 +12,8 @@ export function Heading({ level, id, text }: { level: 2 | 3; id: string; text: s
         mb: 1.5,
         // Room for the sign, which stands beside the last line however full that is.
         pr: 4,
-        scrollMarginTop: 96,
+        // Below the header, which is of two lines on a narrow screen.
+        scrollMarginTop: { xs: 112, md: 96 },
         "&:hover a, & a:focus-visible": { opacity: 1 },
       }}
     >

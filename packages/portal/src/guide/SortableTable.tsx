@@ -45,7 +45,7 @@ export function SortableTable({ caption, columns, rows }: Props) {
             setText(event.target.value);
             setPage(0);
           }}
-          sx={{ width: 300, maxWidth: "100%" }}
+          sx={{ width: { xs: "100%", sm: 300 } }}
         />
         <Typography variant="body2" color="textSecondary" role="status">
           {found.length === rows.length

@@ -6,7 +6,7 @@ export function TableRoom({ label, rows }: { label: string; rows: number }) {
   return (
     <Box role="status" aria-label={`Loading ${label}`} aria-busy sx={{ display: "flow-root", mb: 3 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 1.5 }}>
-        <Skeleton variant="rounded" height={40} sx={{ width: 300, maxWidth: "100%" }} />
+        <Skeleton variant="rounded" height={40} sx={{ width: { xs: "100%", sm: 300 } }} />
         <Skeleton variant="rounded" height={20} width={54} />
       </Box>
       <Skeleton

@@ -52,7 +52,7 @@ export function ViewAsDialog({ onClose }: { onClose: () => void }) {
           onChange={(_, chosen) => setClient(chosen)}
           onInputChange={(_, value) => setText(value)}
           noOptionsText={emptyText(term, search.error)}
-          slotProps={{ paper: { role: "region", "aria-label": "Clients found" } }}
+          slotProps={{ paper: { elevation: 8, role: "region", "aria-label": "Clients found", sx: framed } }}
           renderInput={(parameters) => <TextField {...parameters} label="Client" autoFocus />}
         />
         {failed && (
@@ -75,6 +75,9 @@ export function ViewAsDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The list stands out from the dialog it lies on. */
+const framed = { border: 1, borderColor: "divider" };
 
 function emptyText(term: string, error: unknown): string {
   if (error) return explain(error);
