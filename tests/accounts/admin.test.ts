@@ -157,6 +157,15 @@ describe.each(stores)("on $name", (store) => {
       expect((await run("users", "set", "dora@team.example")).err).toContain("Say what to change");
     });
 
+    test("the same person added twice at the same moment is added once, and the second is told", async () => {
+      const gil = ["--email", "gil@team.example", "--first-name", "Gil", "--last-name", "G"];
+      const add = () => run("users", "add", "--organisation", "team", ...gil);
+      const [first, second] = (await Promise.all([add(), add()])).sort((a, b) => a.code - b.code);
+      expect(first).toMatchObject({ code: 0, err: "" });
+      expect(second).toMatchObject({ code: 1, out: "" });
+      expect(second?.err).toMatch(/^Somebody else changed the same at this moment|^A user gil/);
+    });
+
     test("a person's address can be changed: the sign-in takes the new one, and the audit log names the old no more", async () => {
       const eve = ["--email", "evi@team.example", "--first-name", "Eve", "--last-name", "E"];
       const { id, password } = await data("users", "add", "--organisation", "team", ...eve);

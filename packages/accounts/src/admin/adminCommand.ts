@@ -92,9 +92,21 @@ async function perform(
     }
     return answer(given.json ? [JSON.stringify(outcome.data, null, 2)] : outcome.lines);
   } catch (error) {
-    if (error instanceof AccountsError) return { code: 1, out: "", err: `${error.message}\n` };
+    if (error instanceof AccountsError) return refused(error.message);
+    if (isOutrun(error))
+      return refused(
+        "Somebody else changed the same at this moment, and nothing was done. See what is there now, and try again.",
+      );
     throw error;
   }
+}
+
+/** What PostgreSQL calls a name taken, something referred to removed, and two changes waiting for each other. */
+const outrun = new Set<unknown>(["23505", "23503", "40P01"]);
+
+/** Whether another command came between the checks of this one and its change. */
+function isOutrun(error: unknown): boolean {
+  return error instanceof Error && outrun.has((error.cause as { code?: string } | undefined)?.code);
 }
 
 function isHelp(word: string): boolean {
@@ -103,6 +115,10 @@ function isHelp(word: string): boolean {
 
 function answer(lines: string[]): AdminAnswer {
   return { code: 0, out: `${lines.join("\n")}\n`, err: "" };
+}
+
+function refused(message: string): AdminAnswer {
+  return { code: 1, out: "", err: `${message}\n` };
 }
 
 function mistake(message: string): AdminAnswer {
