@@ -87,11 +87,16 @@ describe("the demonstration accounts", () => {
     expect(await accounts.subscriptions.accepts(key, demo.subscriptions[0]?.secret ?? "")).toBe(true);
   });
 
-  test("do not bring a subscription back that was revoked", async () => {
-    const last = demo.subscriptions.at(-1);
-    await accounts.subscriptions.revoke(last?.key ?? "");
-    demo = await seedDemo(accounts, file);
-    expect(demo.subscriptions.map((subscription) => subscription.key)).not.toContain(last?.key);
+  test("do not bring a subscription back that was renamed or revoked", async () => {
+    const { key = "" } = demo.subscriptions.at(-1) ?? {};
+    const { organisationId } = await accounts.subscriptions.change(key, { name: "Renamed" });
+    expect(await seedDemo(accounts, file)).toEqual(demo);
+    await accounts.subscriptions.revoke(key);
+    for (let start = 0; start < 2; start += 1) {
+      demo = await seedDemo(accounts, file);
+      expect(demo.subscriptions.map((subscription) => subscription.key)).not.toContain(key);
+    }
+    expect(await accounts.subscriptions.list(organisationId)).toHaveLength(1);
   });
 });
 

@@ -16,8 +16,8 @@ export type Demo = {
  * Sees to it that the demonstration organisations, people and subscriptions exist and that the file says how to
  * use them. The store has only digests, so the file is the only copy: what it says stays as long as it is true,
  * and what it no longer says is made anew (a lost secret is rotated at once, a lost password set). What an operator
- * did stays done: a revoked subscription stays revoked, and a secret or password that is no longer good was replaced,
- * perhaps since it had leaked, so that it does not come back. The file is its owner's to read.
+ * did stays done: a revoked subscription stays revoked, a renamed one is not made again, and a secret or password that
+ * is no longer good was replaced, perhaps since it had leaked, so that it does not come back. The file is its owner's to read.
  */
 export async function seedDemo(accounts: Accounts, file: string): Promise<Demo> {
   const before = readDemo(file);
@@ -62,16 +62,19 @@ async function seedSubscriptions(accounts: Accounts, before: Demo): Promise<Demo
   const seeded: Demo["subscriptions"] = [];
   for (const { owner, ...subscription } of demoSubscriptions) {
     const { name, organisationId } = subscription;
-    const existing = (await accounts.subscriptions.list(organisationId)).filter((row) => row.name === name);
+    const existing = await accounts.subscriptions.list(organisationId);
     if (existing.length === 0) {
       const ownerUserId = (await accounts.users.get(owner)).id;
       const added = await accounts.subscriptions.add({ ...subscription, ownerUserId });
       seeded.push({ name, key: added.subscription.key, secret: added.secret });
       continue;
     }
-    const active = existing.find((row) => row.revokedAt === null);
+    const told = before.subscriptions.find((row) => row.name === name);
+    const active = existing.find(
+      (row) => row.revokedAt === null && (row.key === told?.key || row.name === name),
+    );
     if (!active) continue;
-    const written = before.subscriptions.find((row) => row.key === active.key)?.secret;
+    const written = told?.key === active.key ? told.secret : undefined;
     const isGood = written && (await accounts.subscriptions.accepts(active.key, written));
     const replaced = isGood ? written : "";
     const secret =
