@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminCommand } from "../../packages/accounts/src/admin/adminCommand.ts";
 import { type Accounts, openAccounts, seedDemo } from "../../packages/accounts/src/index.ts";
+import { readSnippets } from "../client/readSnippets.ts";
 import { runAdmin } from "./runAdmin.ts";
 
 describe("without accounts", () => {
@@ -146,6 +148,27 @@ describe("while the server has the folder to itself", () => {
     } finally {
       rmSync(elsewhere, { recursive: true, force: true });
     }
+  });
+
+  test("the commands of the guide for operators do what it says", async () => {
+    const done = async (name: string, key = "") => {
+      let out = "";
+      for (const line of (readSnippets("operators.md").get(name) ?? "").trim().split("\n")) {
+        const words = line.replace("$KEY", key).match(/"[^"]*"|\S+/g) ?? [];
+        const task = adminCommand(words.slice(2).map((word) => word.replaceAll('"', "")));
+        const answer = typeof task === "function" ? await task(accounts) : task;
+        expect(answer, line).toMatchObject({ code: 0 });
+        out += answer.out;
+      }
+      return out;
+    };
+    await done("demonstration.sh");
+    expect((await accounts.users.list()).filter(({ active }) => active)).toEqual([]);
+    const [key = ""] = /tik_\w+/.exec(await done("customer.sh")) ?? [];
+    expect(await done("usage.sh", key)).toContain('"owner": "ann@acme.example"');
+    expect(await accounts.subscriptions.get(key)).toMatchObject({ quota: 750_000 });
+    expect(await done("secret.sh", key)).toContain("\nRemoved.");
+    await expect(accounts.organisations.get("acme")).rejects.toMatchObject({ word: "notFound" });
   });
 
   test("answers the server's refusals as its own", async () => {
