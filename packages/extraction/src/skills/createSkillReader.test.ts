@@ -148,6 +148,21 @@ test("tells wishes from musts by section and by sentence", () => {
   expect(wishes("Java required, Kotlin preferred.")).toEqual(["Kotlin"]);
 });
 
+test.each([
+  ["Experience in Java and Docker, ideally with Kotlin", ["Kotlin"]],
+  ["Preferably SQL, but Java is required", ["SQL"]],
+  ["Java, ideally", ["Java"]],
+  ["CRM software (Salesforce preferred) and Java", ["Salesforce"]],
+  ["Accounting (ideally in QuickBooks) and Java", ["QuickBooks"]],
+  ["Java (preferred)", ["Java"]],
+  ["Docker - Python is a plus", ["Python"]],
+  ["We do not require Java, and SQL is essential", ["Java"]],
+  ["Docker – Python – is a plus", ["Docker", "Python"]],
+  ["Negotiation skills that lead to mutually beneficial outcomes", []],
+])("a wish speaks of what stands with it: %j", (line, expected) => {
+  expect(wishes(`Requirements\n- ${line}`)).toEqual(expected);
+});
+
 test("a title says what the job does", () => {
   const named = reader.readTitle("Senior Product Manager").skills.map(({ id }) => nameOf.get(id));
   expect(named).toContain("Product management");
@@ -228,6 +243,7 @@ test.each([
   "Requirements\n",
   "Java preferred ",
   "Java required and Python preferred, ",
+  "Java (ideally Go) - Rust a plus ",
   "management of ",
   "e.g. ",
   "x".repeat(5000),

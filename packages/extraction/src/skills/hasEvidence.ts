@@ -1,4 +1,5 @@
 import type { AdContext } from "./AdContext.ts";
+import { firstAtLeast } from "./firstAtLeast.ts";
 import type { ContextRule } from "./lexicon/ContextRule.ts";
 import type { Meaning } from "./lexicon/Lexicon.ts";
 import type { Tokens } from "./lexicon/Tokens.ts";
@@ -25,7 +26,7 @@ export function hasEvidence(
   if (!rule.near && !rule.list) return false;
   const domain = meaning.kind === "skill" ? skills[meaning.index]?.domain : undefined;
   // Matches are in text order, so the neighbours are found by halving.
-  for (let i = firstFrom(certain, match.from - nearTokens); i < certain.length; i++) {
+  for (let i = firstAtLeast(certain, match.from - nearTokens, ({ from }) => from); i < certain.length; i++) {
     const other = certain[i] as Match;
     if (other.from > match.to + nearTokens) break;
     const otherMeaning = other.meanings[0];
@@ -45,17 +46,6 @@ export function hasWordNear(tokens: Tokens, { from, to }: Match, words: Readonly
     if (tokens.sentence[i] === tokens.sentence[from] && words.has(tokens.word[i] as number)) return true;
   }
   return false;
-}
-
-function firstFrom(matches: readonly Match[], token: number): number {
-  let low = 0;
-  let high = matches.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((matches[middle] as Match).from < token) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Parted by one or two signs or joiners only: items of one enumeration. */

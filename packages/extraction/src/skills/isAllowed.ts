@@ -1,10 +1,11 @@
 import { type AdContext, isAsked } from "./AdContext.ts";
+import { firstAtLeast } from "./firstAtLeast.ts";
 import { hasWordNear } from "./hasEvidence.ts";
 import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
 import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
 import type { Relevance } from "./relevance.ts";
-import { firstAtLeast, type SentenceCues } from "./sentenceCues.ts";
+import type { SentenceCues } from "./sentenceCues.ts";
 
 const longestPartnerList = 12;
 const longestSupervisor = 8;
@@ -181,7 +182,7 @@ function isPartner(
   from: number,
   longest = longestPartnerList,
 ): boolean {
-  const last = partners?.[firstAtLeast(partners, from) - 1];
+  const last = partners?.[firstAtLeast(partners, from, Number) - 1];
   if (last === undefined || from - last > longest) return false;
   for (let at = last + 1; at < from; at++) if (breaks.has(tokens.word[at] as number)) return false;
   return true;

@@ -1,12 +1,16 @@
 import type { AdContext } from "./AdContext.ts";
+import { firstAtLeast } from "./firstAtLeast.ts";
 import type { Lexicon } from "./lexicon/Lexicon.ts";
 import type { Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
+import { nearestWish, type Wish, wishOf } from "./wishes.ts";
 
-/** What the cues of a sentence say: it asks for something; tokens (middles, ascending) that make a wish or a must. */
+/** What the cues of a sentence say: whether it asks for something, and what makes a wish or a must of skills. */
 export interface SentenceCues {
   ask: boolean;
-  preferred: number[];
+  /** By their middles, ascending. */
+  wishes: Wish[];
+  /** Middles of the cues that make a must, in tokens, ascending. */
   required: number[];
   /** Last tokens of "work closely with" and the like, ascending: whom one works with follows. */
   partners: number[];
@@ -15,22 +19,30 @@ export interface SentenceCues {
 }
 
 /** Cues by sentence; a sentence without any has no entry. */
-export function sentenceCues({ matches, tokens, lexicon }: AdContext): Map<number, SentenceCues> {
+export function sentenceCues(context: AdContext): Map<number, SentenceCues> {
+  const { matches, tokens, lexicon } = context;
   const table = new Map<number, SentenceCues>();
   // Several cues may begin at one word; by their middles the positions ascend.
   const ordered = matches.cues.toSorted((a, b) => a.from + a.to - b.from - b.to);
-  for (const { from, to, meanings } of ordered) {
+  let wished = -1;
+  for (const cue of ordered) {
+    const { from, to, meanings } = cue;
     const sentence = tokens.sentence[from] as number;
     let cues = table.get(sentence);
     if (!cues) {
-      cues = { ask: false, preferred: [], required: [], partners: [], supervisors: [] };
+      cues = { ask: false, wishes: [], required: [], partners: [], supervisors: [] };
       table.set(sentence, cues);
     }
     const kind = meanings[0]?.kind;
     if (kind === "ask") cues.ask ||= !isOfOthers(tokens, lexicon, from);
     else if (kind === "partner") cues.partners.push(to);
     else if (kind === "supervisor") cues.supervisors.push(to);
-    else if (kind === "preferred" || kind === "required") cues[kind].push((from + to) / 2);
+    else if (kind === "preferred" || kind === "ahead") {
+      cues.wishes.push(wishOf(context, cue, kind === "ahead"));
+      wished = to;
+    }
+    // The end of "not required" makes no must.
+    else if (kind === "required" && to !== wished) cues.required.push((from + to) / 2);
   }
   return table;
 }
@@ -40,7 +52,7 @@ const isOfOthers = (tokens: Tokens, lexicon: Lexicon, from: number): boolean =>
   (tokens.word[from] as number) === lexicon.experience &&
   lexicon.experiencers.has(tokens.word[from - 1] as number);
 
-/** Whether the match is demanded: its sentence or section makes no wish of it. */
+/** Whether the match is demanded: neither its section nor the cue that is nearest to it makes a wish of it. */
 export function isRequired(
   { document, tokens }: AdContext,
   cues: ReadonlyMap<number, SentenceCues>,
@@ -48,28 +60,15 @@ export function isRequired(
 ): boolean {
   const sentence = tokens.sentence[match.from] as number;
   const found = cues.get(sentence);
-  const wish = document.sentences[sentence]?.section === "preferred";
-  if (!found || found.preferred.length === 0) return !wish;
-  if (found.required.length === 0) return false;
-  return distance(found.required, match) < distance(found.preferred, match);
+  const wish = nearestWish(found?.wishes ?? [], match);
+  if (wish === Number.POSITIVE_INFINITY) return document.sentences[sentence]?.section !== "preferred";
+  return distance(found?.required ?? [], match) < wish;
 }
 
 function distance(positions: readonly number[], { from, to }: Match): number {
   const middle = (from + to) / 2;
-  const at = firstAtLeast(positions, middle);
+  const at = firstAtLeast(positions, middle, Number);
   const before = positions[at - 1] ?? Number.NEGATIVE_INFINITY;
   const after = positions[at] ?? Number.POSITIVE_INFINITY;
   return Math.min(middle - before, after - middle);
-}
-
-/** Place of the first of ascending positions that is at least the value; their number when none is. */
-export function firstAtLeast(positions: readonly number[], value: number): number {
-  let low = 0;
-  let high = positions.length;
-  while (low < high) {
-    const half = (low + high) >> 1;
-    if ((positions[half] as number) < value) low = half + 1;
-    else high = half;
-  }
-  return low;
 }

@@ -1,8 +1,8 @@
 /**
- * What a phrase says about the skills in its sentence; `partner` comes before whom one works with, `supervisor` before
- * whose credentials are meant.
+ * What a phrase says about the skills in its sentence; `ahead` makes a wish of what follows it, `preferred` also of what
+ * stands before; `partner` comes before whom one works with, `supervisor` before whose credentials are meant.
  */
-export type Cue = "ask" | "partner" | "preferred" | "required" | "supervisor";
+export type Cue = "ahead" | "ask" | "partner" | "preferred" | "required" | "supervisor";
 
 /** Phrases that announce skills, or make them a wish or a must, or name those one works with; alternatives parted by `|`. */
 export const cues: Readonly<Record<Cue, string>> = {
@@ -22,9 +22,10 @@ export const cues: Readonly<Record<Cue, string>> = {
     |work with teams|teams like|teams such as|teams including|stakeholders including|stakeholders such as|reports to
     |reporting to|report to|report directly to|reporting into|work cross-functionally with|working cross-functionally with
     |join our team of|team of|support from`,
-  preferred: `preferred|preferable|preferably|prefer|nice to have|nice to haves|good to have|great to have|a plus|big plus
-    |huge plus|strong plus|a bonus|bonus points|desirable|desired|desirably|ideally|an advantage|advantageous|beneficial
-    |an asset|helpful|is optional|would be great|would be ideal|not required|not essential|not mandatory|is welcome
+  ahead: `ideally|preferably|desirably`,
+  preferred: `preferred|preferable|prefer|nice to have|nice to haves|good to have|great to have|a plus|big plus
+    |huge plus|strong plus|a bonus|bonus points|desirable|desired|an advantage|advantageous|be beneficial|is beneficial|are beneficial|highly beneficial
+    |an asset|helpful|is optional|don't require|do not require|would be great|would be ideal|not required|not essential|not mandatory|is welcome
     |additional advantage|added bonus|pluses|plus if|even better|not necessary|is useful|would be useful|definite plus`,
   required: `required|requires|must|essential|mandatory|minimum|necessary|need to have|at least|prerequisite|non negotiable
     |you have|you need`,
