@@ -67,3 +67,34 @@ test("a question or a sentence before a list may head it", () => {
 test("knows who need not apply", () => {
   expect(sections("Requirements\nJava\nWhat we're NOT looking for:\n- Talkers").at(-1)?.[0]).toBe("unwanted");
 });
+
+test.each([
+  ["To apply for this post, you must:", "requirements"],
+  ["In order to apply for a role, you will:", "requirements"],
+  ["Why you're a great fit", "requirements"],
+  ["Why you'll love it", "benefits"],
+  ["How to apply for this role", "process"],
+])("%j opens %s", (heading, kind) => {
+  expect(sections(`About us\nWe make pumps.\n${heading}\nLathe work`).at(-1)).toEqual([kind, "Lathe work"]);
+});
+
+test.each([
+  "Salary up to £32,000",
+  "£30,000 + excellent benefits",
+  "Competitive salary",
+  "Previous applicants need not apply",
+])("%j is a fact of the job and opens no section", (line) => {
+  expect(sections(`Duties\nWeld.\n${line}\nFit valves.`).at(-1)).toEqual(["duties", "Fit valves."]);
+});
+
+test("what one gets in return is a list of benefits, up to the next paragraph that asks", () => {
+  const ad =
+    "To apply for this post, you must:\nHold a licence\nIn return for your hard work and reliable service you will have access to the following benefits: –\nFree parking\nThe successful applicant will weld steel pipes and keep the records of each shift.";
+  expect(sections(ad).map(([section]) => section)).toEqual([
+    "requirements",
+    "requirements",
+    "requirements",
+    "benefits",
+    "other",
+  ]);
+});

@@ -47,13 +47,22 @@ export function readDocument(raw: string): TextDocument {
       const lead = leadIn(text, lineStart, lineEnd);
       const opened =
         lead || lineEnd - lineStart > 100 ? undefined : readHeading(text.slice(lineStart, lineEnd));
-      section = opened ?? section;
+      section = opened ?? reopened(text.slice(lineStart, lineEnd), section) ?? section;
       splitLine(text, lineStart, lineEnd, lead ?? section, opened !== undefined, sentences);
       if (opened === undefined) section = announced(text, sentences.at(-1), lineStart, lineEnd) ?? section;
     }
     lineStart = lineEnd + 1;
   }
   return { text, sentences };
+}
+
+const demand =
+  /^(?:we(?:'re| are) (?:currently |now |also )*(?:looking (?:for|to)|seeking|recruiting)\b|(?:the|our) (?:ideal|successful|right) (?:candidate|applicant|person)s?\b(?!')|you (?:must|should|will need|will be (?:an?|responsible|required|expected)|will have)\b|(?:applicants|candidates) (?:must|should|will)\b|the (?:post ?holder|role|position) (?:will|is|requires|involves|includes)\b|as an? [^,.]{3,60}, you(?:'ll| will)\b|are you an?\b|do you have\b)/i;
+
+/** A paragraph that asks for something ends a list of what is offered, though no heading parts the two. */
+function reopened(line: string, section: SectionKind): SectionKind | undefined {
+  if (section !== "benefits" && section !== "pay") return undefined;
+  return line.length > 60 && demand.test(line) ? "other" : undefined;
 }
 
 /** "Preferred skills: Go and Rust" names the kind of its own line only. */
@@ -63,6 +72,8 @@ function leadIn(text: string, start: number, end: number): SectionKind | undefin
   return readHeading(text.slice(start, colon + 1).replace(/^[^a-zA-Z]+/, ""));
 }
 
+const inReturn = /^in return\b/i;
+
 /** A paragraph that ends in "Some of the perks we offer include:" heads the list that follows it. */
 function announced(
   text: string,
@@ -70,7 +81,9 @@ function announced(
   lineStart: number,
   lineEnd: number,
 ): SectionKind | undefined {
-  if (!last || last.start === lineStart || !text.startsWith(":", lineEnd - 1)) return undefined;
+  if (!last || !/[:：]\s?[-–—]?$/.test(text.slice(lineEnd - 4, lineEnd))) return undefined;
+  if (inReturn.test(text.slice(last.start, last.end))) return "benefits";
+  if (last.start === lineStart || !text.startsWith(":", lineEnd - 1)) return undefined;
   return last.section === "equal" ? undefined : readHeading(text.slice(last.start, last.end));
 }
 

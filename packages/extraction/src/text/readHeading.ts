@@ -15,6 +15,10 @@ const headings: [SectionKind, RegExp][] = [
     /\b(equal[- ](?:employment )?opportunit\w*|eeo|eoe|equality|diversity|inclusion|inclusive|belonging|accommodations?|accessibility statement|privacy|disclaimer|legal notice|ccpa|gdpr notice|recruitment fraud|e-?verify|background check|affirmative action|note to (?:recruiters|agencies)|agencies|us applicants)\b/,
   ],
   [
+    "requirements",
+    /\bwhy you(?:'re| are| may be| might be| would be| could be)? (?:a |an |the )?(?:great|good|perfect|right|strong|ideal) (?:fit|match|candidate)\b|\bto apply for (?:the|this|these|a|our) (?:[a-z]+ ){0,2}?(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)),? you (?:must|will|need|should)\b/,
+  ],
+  [
     "benefits",
     /\b(benefits?|perks?|what we (?:can |do )?offer|what(?:'s| is) in it for you|(?:we|the role|this role|role|position) (?:can )?offers?|(?:join|joining) us|we'?(?:ll| will) offer|our offer|why (?:join|work|us|you|choose|apply|become|be)|^why [\w.&'-]+(?: [\w.&'-]+)?$|what you(?:'ll| will)? (?:get|receive|can expect from us)|what you gain|we provide|rewards?|our promise|package|what(?:'s| is) on offer|life at|working (?:at|here|for us)|reasons to join|you(?:'ll| will) (?:get|receive|enjoy|love)|how we take care|we take care of you|total rewards)\b/,
   ],
@@ -46,6 +50,9 @@ const aboutOthers =
 const item =
   /^(?:(?:previous|proven|prior|strong|excellent|good|solid|deep|extensive|demonstrated|hands-on|some|relevant|professional|working) )*(?:experienced?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:cy|t)|expertise|skilled|background|willingness) (?:of|in|with|to|working|using|at|within|on|for|as)\b/;
 const sentenceLike = /[.!?]$|,$/;
+// A fact on a line of its own, under which no list stands: "Salary up to £32,000", "Competitive salary".
+const fact =
+  /[$£€]\s?\d|^(?:private|comprehensive|relocation|(?:very |highly )?competitive) .*(?:benefits|package|salary|pay|rates?)\b|\b(?:not|n't|not need|n't need)(?: to)? apply\b/i;
 // "What do we expect?", "Why work with us?": questions of these kinds are headings.
 const question = /^(?:why|what|who|how|is|are|do|ready|up|sound|want|interested|does|you)\b.*\?$/i;
 
@@ -66,6 +73,7 @@ export function readHeading(line: string): SectionKind | undefined {
   if (!marked && (sentenceLike.test(text) || /^[a-z]/.test(text))) return undefined;
   const lower = text.toLowerCase();
   if (bullet && !marked) return undefined;
+  if (fact.test(text) && !/[:：]\s*[*_]*$/.test(line)) return undefined;
   if (aboutOthers.test(lower)) return "company";
   const kind = headings.find(([, pattern]) => pattern.test(lower))?.[0];
   return kind !== undefined && !marked && item.test(lower) ? "requirements" : kind;
