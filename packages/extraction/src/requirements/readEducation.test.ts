@@ -20,6 +20,9 @@ test.each([
     "A BSc in Audiology. Ideally you should also have a postgraduate qualification, e.g. MBA, and 2 years.",
     3,
   ],
+  ["Holds an Optometry degree", 3],
+  ["Bachelor's degree required; master's in Botany, Ecology, or a related field is a plus", 3],
+  ["Bachelor's degree (preferably in Botany, Ecology, or a related field)", 3],
   ["A degree in Nursing.\nA Masters level qualification is essential.", 4],
 ])("%j demands level %i", (text, level) => {
   expect(readEducation(readDocument(text))).toBe(level);
@@ -29,6 +32,9 @@ test.each([
   "A high degree of autonomy",
   "Bachelor's degree preferred",
   "Nice to have:\n- Master's degree in Statistics",
+  "A bachelor's degree in Botany, Ecology, or a related field is preferred",
+  "Master's degree in Botany, Ecology, or a related field (preferred but not required)",
+  "Varying degrees of dependency",
   "Certified Scrum Master",
   "Tuition reimbursement for a bachelor's degree",
   "360-degree feedback",

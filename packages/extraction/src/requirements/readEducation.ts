@@ -11,7 +11,7 @@ const master =
 const doctorate =
   /\bPh\.?\s?D\b|\bPhD\b|\b[Dd]octora(?:te|l)\b|\bJ\.?D\.?(?= (?:degree|from|or|and)|[,;) ])|\bPharm\.?D\b|\bDClin ?Psych?\b|\bD\.?Phil\b|\bjuris doctor/i;
 const bachelor =
-  /\b[Bb]achelor(?:'?s)?\b|\bB\.?Sc\.?\b|(?<![-\w])BS(?= (?:in|or|degree|and)\b|\/(?:BA|MS|B)|, (?:MS|BA|or))|\bB\.S\.|(?<![-\w])BA(?= (?:in|or|degree|and)\b|\/(?:BS|MA|B)|, (?:BS|or))|\bB\.A\.|\bB\.?Eng\b|\bB\.?Tech\b|\bLLB\b|\b(?:undergraduate|university|college|four[- ]year|4[- ]year|honou?rs|first|relevant|related|technical|engineering|science|nursing|computer science|cs|business|law|accredited|professional|quantitative|stem|dietetic|physiotherapy|pharmacy|bioscience|healthcare|psychology|post-secondary|bsc|diploma \/|diploma or) degree\b|\bdegree[- ](?:level|qualified|educated|in\b|or equivalent|\(or equivalent|from\b|required|holder|with\b|and\b|preferred|is\b|of level)|\b(?:a|an|your|with|hold|have|possess|to) (?:[a-z]+ ){0,3}?degree\b|\beducated to (?:a )?degree\b|\bdegree[.,;)/]|\bdegree or (?:masters?|diploma|level|higher|above|relevant)|\bdegree (?:&|qualification)/;
+  /\b[Bb]achelor(?:'?s)?\b|\bB\.?Sc\.?\b|(?<![-\w])BS(?= (?:in|or|degree|and)\b|\/(?:BA|MS|B)|, (?:MS|BA|or))|\bB\.S\.|(?<![-\w])BA(?= (?:in|or|degree|and)\b|\/(?:BS|MA|B)|, (?:BS|or))|\bB\.A\.|\bB\.?Eng\b|\bB\.?Tech\b|\bLLB\b|\b(?:undergraduate|university|college|four[- ]year|4[- ]year|honou?rs|first|relevant|related|technical|engineering|science|nursing|computer science|cs|business|law|accredited|professional|quantitative|stem|dietetic|physiotherapy|pharmacy|bioscience|healthcare|psychology|post-secondary|bsc|diploma \/|diploma or) degree\b|\bdegree[- ](?:level|qualified|educated|in\b|or equivalent|\(or equivalent|from\b|required|holder|with\b|and\b|preferred|is\b|of level)|\b(?:a|an|your|with|hold|have|possess|to) (?:[a-z]+ ){0,3}?degree\b|\beducated to (?:a )?degree\b|\bdegree[.,;)/]|\bdegree or (?:masters?|diploma|level|higher|above|relevant)|\bdegree (?:&|qualification)|(?<![/\w-])(?!Apprentice)[A-Z][a-z]{4,}(?: (?!Apprentice)[A-Z][a-z]+){0,2} degree\b(?! (?:of|apprentice))|\b2[:.]1 (?:honou?rs )?degree\b/;
 const associate =
   /\b[Aa]ssociate(?:'?s)?(?: of (?:arts|science))? degree|\bassociates? degree|\btwo-year degree|\b2-year degree|\b[Ff]oundation degree|\bHND\b|\bHNC\b|\b(?:S?NVQ|RQF|QCF)[ -]?(?:[Ll]evel |[Ll])?[45]\b|\b[Ll]evel [45] (?:S?NVQ|[Dd]iploma|qualification)|\b[Dd]iploma of higher|\bDipHE\b|\bcollege diploma\b|\bA\.?A\.?S\.?\b(?! )|\bsome college\b/;
 const school =
@@ -67,7 +67,25 @@ export function readEducation(document: TextDocument): number | undefined {
 function withoutOptional(sentence: string): string | undefined {
   // "Ideally you also have an MBA": all of it is a wish.
   if (wish.test(sentence)) return undefined;
-  const clauses = sentence.split(/[,;(]| -+ | – |\bwith\b|\band (?=ideally|preferably)/);
+  const clauses = wholeLists(sentence.split(/[,;(]| -+ | – |\bwith\b|\band (?=ideally|preferably)/));
   const kept = clauses.filter((clause) => !optional.test(clause));
   return kept.length === 0 || kept.length === clauses.length ? undefined : kept.join(",");
+}
+
+const bareWish =
+  /^\W*(?:strongly |highly )?(?:preferred|desired|desirable|optional|advantageous|an? (?:big )?plus)\b(?! if| for)/i;
+const listEnd =
+  /^ ?(?:and\/or |or |and )?(?:an? |any |in an? |another |other )?(?:[a-z]+ly )?(?:related|similar|relevant|comparable|equivalent|other|adjacent)\b/i;
+
+// "A degree in law, economics, or a related field is preferred": the wish is for all of it, up to where the degree stands.
+function wholeLists(clauses: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const clause of clauses) {
+    let listed = clause;
+    if (bareWish.test(clause) || (listEnd.test(clause) && optional.test(clause))) {
+      while (whole.length > 0 && lowestLevel(listed) === undefined) listed = `${whole.pop()},${listed}`;
+    }
+    whole.push(listed);
+  }
+  return whole;
 }
