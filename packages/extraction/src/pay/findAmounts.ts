@@ -120,6 +120,8 @@ function beginningOf(text: string, cueAt: number, floor: number): number {
     : null;
   if (sign !== null) return cueAt - sign[0].length;
   const before = text.slice(Math.max(floor, cueAt - REACH_BACK), cueAt);
+  // "Pay scale 6 £28,575": the sign is that of the figure it touches.
+  if (/\d \D?$/.test(before.slice(-2)) && /^[$£€₹¥₩₪₱]\d/.test(text.slice(cueAt, cueAt + 2))) return cueAt;
   const digits =
     /(?:^|[^\p{L}\d.,])((?:\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)?\d[\d.,]*k?\s?|\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)$/iu.exec(
       before,

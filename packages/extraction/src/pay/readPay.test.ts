@@ -34,6 +34,8 @@ const offers: [string, string | undefined, Pay][] = [
   ["Salary: INR 25,000 per month", "IN", pay(25_000, 25_000, "month", "INR")],
   ["Salary: ₹4,00,000 - ₹6,00,000", "IN", pay(400_000, 600_000, "year", "INR")],
   ["On-target earnings (OTE): $180,000", undefined, pay(180_000, 180_000, "year", "USD")],
+  ["Salary band 7 £38,890", "GB", pay(38_890, 38_890, "year", "GBP")],
+  ["Pay rate: PHP 550/hour\nPaid training schedule: Monday", "PH", pay(550, 550, "hour", "PHP")],
   ["$90,000 base salary. OTE $180,000 to $200,000.", undefined, pay(90_000, 90_000, "year", "USD")],
 ];
 
@@ -51,6 +53,9 @@ test.each([
   "Manage a portfolio worth £80,000",
   "a fee of £26 for the background check",
   "25-30 hours a week",
+  "Staff accommodation: the rent is £450 per calendar month",
+  "1st place: a scholarship of $1,000/month",
+  "Three months at half pay (up to a maximum salary of £50k)",
   "",
 ])("finds no pay in %j", (text) => {
   expect(readPay(text, "US")).toBeUndefined();
@@ -79,4 +84,12 @@ test("takes the salary, not the allowances around it", () => {
   const text =
     "We raised $40M.\nPerks: $1,000 home office stipend, $3,000 annual learning budget.\nThe base salary range for this role is $150,000 - $190,000 per year.";
   expect(readPay(text)).toEqual(pay(150_000, 190_000, "year", "USD"));
+});
+
+test("of two places' pay takes that in the money of the ad's own", () => {
+  const text =
+    "Canada-based roles: the annual base salary is between $95,000 CAD and $120,000 CAD.\nUSA-based roles: from $90,000 USD to $110,000 USD.";
+  expect(readPay(text, "US")).toEqual(pay(90_000, 110_000, "year", "USD"));
+  expect(readPay(text, "CA")).toEqual(pay(95_000, 120_000, "year", "CAD"));
+  expect(readPay(text, "GB")).toEqual(pay(95_000, 120_000, "year", "CAD"));
 });

@@ -1,8 +1,10 @@
-import { unitsPerDollar } from "./currencies.data.ts";
+import { currencyOfCountry, unitsPerDollar } from "./currencies.data.ts";
 import { type Amount, findAmounts } from "./findAmounts.ts";
 import type { Pay, PayInterval } from "./Pay.ts";
 
 const OTE_PENALTY = 20;
+/** Pay in the money of the ad's own country is firmer than any in another's: the other range is for another place. */
+const HOME_BONUS = 10;
 const CONTEXT_BEFORE = 90;
 const CONTEXT_AFTER = 60;
 
@@ -42,7 +44,7 @@ const directlyBefore =
   /\b(?:salary|pay|compensation|rate|wages?|remuneration|earn|ote)(?: (?:range|band|rate|scale))?(?: for this (?:role|position))?\s*(?:is|are|of|from|up to|starting at|starting from|between|circa|c\.|:|–|-|\s)*$/i;
 
 const notPayBefore =
-  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)?|series [a-f]|valu(?:ed|ation)|revenues?|arr|gmv|aum|turnover|budgets?|quotas?|deals?|contracts? (?:worth|of)|bonus(?:es)?|sign(?:ing)?[- ]on|referral|allowances?|stipends?|reimburse[a-z]*|credits?|vouchers?|discounts?|grants?|donat[a-z]*|invest[a-z]*|market|assets?|spend(?:ing)?|sav(?:e|ed|ing|ings)|insurance|cover(?:age)?|relocation|equipment|tuition|transactions?|volume|supplement|maximum payment|minimum payment|parking|development|fitness|wellness|closing|learning|reduced rate|worth|backed|processed|401\(?k|perks?|match|fine|fees?|costs?|prices?|portfolio)\b[^.;\n]{0,40}$/i;
+  /\b(?:rais(?:ed|ing)|fund(?:ing|ed|s)?|series [a-f]|valu(?:ed|ation)|revenues?|arr|gmv|aum|turnover|budgets?|quotas?|deals?|contracts? (?:worth|of)|bonus(?:es)?|sign(?:ing)?[- ]on|referral|allowances?|stipends?|reimburse[a-z]*|credits?|vouchers?|discounts?|grants?|donat[a-z]*|invest[a-z]*|market|assets?|spend(?:ing)?|sav(?:e|ed|ing|ings)|insurance|cover(?:age)?|relocation|equipment|tuition|transactions?|volume|supplement|maximum payment|minimum payment|parking|development|fitness|wellness|closing|learning|reduced rate|worth|backed|processed|401\(?k|perks?|match|fine|fees?|costs?|prices?|portfolio|rent(?:al)?|accommodation|scholarships?|prizes?|premi(?:a|um)|golden hello|(?:full|half) pay)\b[^.;\n]{0,40}$/i;
 
 const notPayAfter =
   /^(?!\s*(?:plus|and|inc|excl|with|\+))\s*(?:(?:\/|per |an? )\s?[a-z]+\s)?(?:[a-z-]+\s){0,2}?(?:in (?:funding|revenue|capital|arr|sales|assets|equity|annual recurring|credits?|savings|value|transactions?)|of (?:funding|capital|revenue|investment|arr)|funding|valuation|series|revenue|budgets?|bonus(?:es)?|sign[- ]on|stipends?|allowance|reimbursement|vouchers?|referral|relocation|discount|grant|credits?|company|business|market|industry|fund|quotas?|deals?|acv|arr|gmv|aum|annual (?:recurring|budget|stipend|allowance|revenue|bonus|learning|training)|(?:a|per) (?:year|month|annum) (?:stipend|allowance|budget|towards?|for (?:learning|training|development|education|wellness|books)|to spend|in )|towards?\b|to be used|people|patients|(?:learning|training|wellness|education|home office|travel) )/i;
@@ -103,10 +105,13 @@ function lastInterval(text: string): PayInterval | undefined {
   return best?.interval;
 }
 
+// Up to the end of the line, and a blank in its place: what follows must not be cut off from what it names.
+const lineOf = (after: string): string => `${/^[^\n]*/.exec(after)} `;
+
 function judge(text: string, amount: Amount): { score: number; pay: Pay } | undefined {
   const before = text.slice(Math.max(0, amount.start - CONTEXT_BEFORE), amount.start);
   const after = text.slice(amount.end, amount.end + CONTEXT_AFTER);
-  if (notPayAfter.test(after) || amount.huge) return undefined;
+  if (notPayAfter.test(lineOf(after)) || amount.huge) return undefined;
   const clause = before.slice(before.lastIndexOf("\n") + 1);
   const spoken = payWords.test(before) || payAfter.test(after);
   const explicit = firstInterval(after, intervalAfter);
@@ -140,9 +145,11 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
  * Bonuses, allowances, funding, revenue and other money that is not pay is passed over.
  */
 export function readPay(text: string, country?: string): Pay | undefined {
+  const home = country === undefined ? undefined : currencyOfCountry[country];
   let best: { score: number; pay: Pay } | undefined;
   for (const amount of findAmounts(text, country)) {
     const judged = judge(text, amount);
+    if (judged?.pay.currency === home && judged !== undefined) judged.score += HOME_BONUS;
     if (judged !== undefined && (best === undefined || judged.score > best.score)) best = judged;
   }
   return best?.pay;
