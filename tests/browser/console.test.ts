@@ -102,14 +102,19 @@ test("in one column the console comes before all that an operation may answer, a
   expect(await answer.evaluate(colour)).toBe(await page.getByRole("main").evaluate(colour));
 });
 
-test("a screen reader is told that the answer is there, and which", async () => {
+test("a screen reader is told that the answer is there, and which; it is copied by key", async () => {
   const page = await stage.signedIn();
   const { send } = await openDemand(page);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const told = page.locator(".reference > [role=status]:first-child");
   expect(await told.textContent()).toBe("");
   await send();
   await eventually(() => told.textContent()).toBe("Answered 200 OK");
   expect(await told.boundingBox(), "heard, not seen").toMatchObject({ width: 1, height: 1 });
+  // And may take it along by the keyboard alone.
+  await page.getByLabel("ResponsePreview").getByRole("button", { name: "Copy" }).press("Enter");
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await eventually(async () => JSON.parse((await copied()) || "{}").apiCode).toBe("SUCCESS");
   await page.getByLabel("country", { exact: true }).fill("");
   await send();
   await eventually(() => told.textContent()).toBe("Answered 400 Bad Request");

@@ -169,7 +169,7 @@ test("a menu or a search whose program could not be fetched says so and leaves t
 });
 
 describe("the theme", () => {
-  test("a page is printed in dark letters on paper, whole tables and no menus, in the dark theme too", async () => {
+  test("a page is printed in dark letters on paper, whole tables and lists and no menus, in the dark theme too", async () => {
     const page = await stage.signedIn(undefined, { colorScheme: "dark" });
     await goTo(page, `${stage.portal.url}?section=resources&item=country-list`);
     const table = page.getByRole("main").getByRole("table");
@@ -183,6 +183,13 @@ describe("the theme", () => {
     expect(await colour("backgroundColor")).toBe("rgb(255, 255, 255)");
     const region = page.getByRole("region", { name: "Countries, table" });
     expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+
+    await goTo(page, `${stage.portal.url}faq`);
+    const answers = page.locator(".MuiAccordionDetails-root");
+    await answers.first().waitFor();
+    expect(await answers.filter({ visible: true }).count(), "none is open: all").toBe(await answers.count());
+    await goTo(page, `${stage.portal.url}faq?open=q2`);
+    await eventually(() => answers.filter({ visible: true }).count()).toBe(1);
   });
 
   test("follows the system until it is switched, and is right from the first paint on", async () => {

@@ -2,7 +2,7 @@ import { colours } from "./tokens.ts";
 
 const { paper, text, textSoft, line, primary, info, danger } = colours.light;
 
-/** How the portal is printed: in dark letters on paper whatever the theme, whole tables, nothing that is only for a screen. */
+/** How the portal is printed: in dark letters on paper whatever the theme, whole tables and lists, nothing that is only for a screen. */
 export const printed = {
   // The reference says the theme once more, further in.
   "html[data-theme], html [data-theme]": {
@@ -30,5 +30,10 @@ export const printed = {
   },
   "main pre": { border: `1px solid ${line}`, breakInside: "avoid" },
   ".MuiTableContainer-root": { maxHeight: "none !important", overflow: "visible !important" },
+  // A list of questions none of which is open is printed with all its answers.
+  "main:not(:has(.MuiAccordion-root.Mui-expanded)) .MuiCollapse-root": {
+    height: "auto !important",
+    visibility: "visible !important",
+  },
   "h1, h2, h3": { breakAfter: "avoid" },
 } as const;
