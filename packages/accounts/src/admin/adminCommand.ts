@@ -56,7 +56,9 @@ function parse(command: Command, args: string[]): { given: Given; subject: strin
       positionals: string[];
     });
   } catch (error) {
-    return mistake(`${(error as Error).message.split(/\.\s|\n/)[0]}. See: pnpm admin ${command.name} --help`);
+    const [told = ""] = (error as Error).message.split(/\.? To specify a positional/);
+    const why = told.replaceAll("\n", " ").replace(/\.?$/, ".");
+    return mistake(`${why} See: pnpm admin ${command.name} --help`);
   }
   if (values.help) return answer(commandHelp(command));
   const missing = Object.keys(command.options).filter(

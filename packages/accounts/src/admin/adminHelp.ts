@@ -15,6 +15,7 @@ export function adminHelp(group?: string): string[] {
     "",
     "The accounts are those in DATA_DIR (default .data; --data <folder>), or on the PostgreSQL server at DATABASE_URL",
     "(--database-url <address>). While the server runs on a data folder, commands are handed to it and done there.",
+    "From a new customer to the end of one: docs/guides/operators.md.",
   ];
 }
 

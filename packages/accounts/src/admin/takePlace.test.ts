@@ -27,6 +27,7 @@ test("takes the last of several, then what the environment says, then .data", ()
 });
 
 test("never takes the default folder for one that was to be named", () => {
-  for (const args of [["--data"], ["--data="], ["--data", "--json"], ["--data-dir"]])
+  for (const args of [["--data"], ["--data="], ["--data", "--json"], ["--data-dir"], ["--data-dir="]])
     expect(takePlace([...args], {})).toEqual({ mistake: expect.stringContaining("needs a folder") });
+  expect(takePlace(["--database-url"], {})).toEqual({ mistake: "--database-url needs an address." });
 });
