@@ -119,6 +119,9 @@ test("finds what the documentation calls otherwise", () => {
     "What should we pay?",
   );
   expect(first("error codes").guide.map(({ title }) => title)).toContain("Common Invalid Request");
+  // What somebody asks who hires and never saw an API.
+  for (const question of ["average pay", "time to fill", "top skills", "work from home", "university"])
+    expect(first(question).guide, question).not.toEqual([]);
 });
 
 test("looks word by word only in titles where several words stand as they are", () => {
