@@ -51,6 +51,10 @@ describe("without accounts", () => {
     });
     expect(code).toBe(1);
     expect(err).toMatch(/^The accounts folder .* cannot be written .*\n$/);
+    // A folder that this account may not enter looks like none.
+    const look = await runAdmin(["users", "list"], { DATA_DIR: "/dev/null/nowhere" });
+    expect(look).toMatchObject({ code: 1, out: "" });
+    expect(look.err).toMatch(/^The accounts in \/dev\/null\/nowhere cannot be read \(ENOTDIR\)\. .*\n$/);
   });
 });
 

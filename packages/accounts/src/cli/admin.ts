@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { AccountsError } from "../AccountsError.ts";
 import { type AdminAnswer, type AdminTask, adminCommand } from "../admin/adminCommand.ts";
@@ -44,6 +44,13 @@ async function performHere(task: AdminTask, place: Place): Promise<AdminAnswer> 
 }
 
 function nobodyIn(dataDir: string): string {
+  try {
+    statSync(accountsFolder(dataDir));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT")
+      return `The accounts in ${dataDir} cannot be read (${code}). Use the account the server runs as, or name another folder with --data or DATA_DIR.`;
+  }
   return (
     `There are no accounts in ${dataDir}: neither a server nor a command has made any there yet. ` +
     "Name the server's data folder with --data or DATA_DIR, or its PostgreSQL server with DATABASE_URL."

@@ -55,7 +55,7 @@ function prepare(folder: string): void {
   } catch (error) {
     throw new AccountsError(
       "storeNotWritable",
-      `The accounts folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Give it another owner or mode, or set DATA_DIR to a folder that can.`,
+      `The accounts folder ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}). Use the account that owns it, give it another owner or mode, or set DATA_DIR to a folder that can.`,
     );
   }
 }
