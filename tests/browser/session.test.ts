@@ -188,6 +188,21 @@ describe("logging out", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByLabel("Password").waitFor();
   });
+
+  test("at a provider that ends no sessions ends this one, and says so", async () => {
+    const page = await stage.signedIn();
+    await page.route("**/.well-known/openid-configuration", async (route) => {
+      const { end_session_endpoint: _, ...offered } = await (await route.fetch()).json();
+      await route.fulfill({ json: offered });
+    });
+    await page.reload();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.getByText(/^You are logged out of the portal\. The sign-in service offers no way/).waitFor();
+    expect(await page.evaluate(storedLogin)).toBeUndefined();
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await header(page).waitFor();
+  });
 });
 
 describe("signing in", () => {

@@ -21,7 +21,8 @@ export type Session = {
   logIn: () => void;
   /**
    * Ends the session here, in the other tabs and at the provider, once however often it is asked to; comes back to the
-   * login, or first to why when that is given. Where the provider cannot be reached the session stands as it was.
+   * login, or first to why when that is given. Where the provider cannot be reached the session stands as it was; where
+   * it offers no way to end one, the page says so.
    */
   logOut: (why?: string) => void;
   /** Settles once the session was ended in another tab of this browser; the login is forgotten here by then. */
@@ -38,6 +39,9 @@ export class LogOutFailed extends Error {
     this.why = why;
   }
 }
+
+const loggedOutHere =
+  "You are logged out of the portal. The sign-in service offers no way to end a session there: to let somebody else sign in, log out at that service.";
 
 /**
  * Opens the session of this tab: finishes a login that has just come back, takes up a stored one, or goes to the
@@ -64,13 +68,16 @@ export async function openSession(
 
   async function end(why: string | undefined): Promise<void> {
     // Fails where the provider cannot be reached, and then nothing has been forgotten.
-    await manager.metadataService.getEndSessionEndpoint();
-    if (why) keepFarewell(sessionStorage, why);
+    const endpoint = await manager.metadataService.getEndSessionEndpoint();
+    const said = why ?? (endpoint === undefined ? loggedOutHere : undefined);
+    if (said) keepFarewell(sessionStorage, said);
     forget();
     channel.tell();
     // The login that follows begins anew; it is no try of the ones before.
     forgetRedirects(sessionStorage);
-    await manager.signoutRedirect();
+    if (endpoint !== undefined) return manager.signoutRedirect();
+    await manager.removeUser();
+    location.reload();
   }
 
   return {
