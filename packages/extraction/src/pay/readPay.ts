@@ -105,7 +105,7 @@ function lastInterval(text: string): PayInterval | undefined {
   return best?.interval;
 }
 
-// Up to the end of the line, and a blank in its place: what follows must not be cut off from what it names.
+// What stands behind an amount on its line, and a blank for the line's end, which parts words as blanks do.
 const lineOf = (after: string): string => `${/^[^\n]*/.exec(after)} `;
 
 function judge(text: string, amount: Amount): { score: number; pay: Pay } | undefined {
@@ -149,7 +149,7 @@ export function readPay(text: string, country?: string): Pay | undefined {
   let best: { score: number; pay: Pay } | undefined;
   for (const amount of findAmounts(text, country)) {
     const judged = judge(text, amount);
-    if (judged?.pay.currency === home && judged !== undefined) judged.score += HOME_BONUS;
+    if (judged !== undefined && judged.pay.currency === home) judged.score += HOME_BONUS;
     if (judged !== undefined && (best === undefined || judged.score > best.score)) best = judged;
   }
   return best?.pay;

@@ -24,8 +24,9 @@ export const cues: Readonly<Record<Cue, string>> = {
     |join our team of|team of|support from`,
   ahead: `ideally|preferably|desirably`,
   preferred: `preferred|preferable|prefer|nice to have|nice to haves|good to have|great to have|a plus|big plus
-    |huge plus|strong plus|a bonus|bonus points|desirable|desired|an advantage|advantageous|be beneficial|is beneficial|are beneficial|highly beneficial
-    |an asset|helpful|is optional|don't require|do not require|would be great|would be ideal|not required|not essential|not mandatory|is welcome
+    |huge plus|strong plus|a bonus|bonus points|desirable|desired|an advantage|advantageous
+    |be beneficial|is beneficial|are beneficial|highly beneficial|an asset|helpful|is optional|don't require
+    |do not require|would be great|would be ideal|not required|not essential|not mandatory|is welcome
     |additional advantage|added bonus|pluses|plus if|even better|not necessary|is useful|would be useful|definite plus`,
   required: `required|requires|must|essential|mandatory|minimum|necessary|need to have|at least|prerequisite|non negotiable
     |you have|you need`,
