@@ -13,8 +13,8 @@ type Query = { state: { data: CreateApiTokenQueryResult | undefined } };
 const renewAfterMs = ({ state: { data } }: Query) =>
   data && Math.max(data.data.expiresIn - renewBeforeSeconds, 10) * 1000;
 
-/** A machine that slept has slept through the renewal; one whose call was refused is refused again. */
-const renewIfDue = ({ state }: Query) => state.data !== undefined;
+/** Whether there is a token to renew: who was refused one is not refused again each time the page is looked at. */
+const hasToken = ({ state }: Query) => state.data !== undefined;
 
 /**
  * The data API token of this session, renewed a minute before it ends, or, where the machine slept or had no network
@@ -30,8 +30,8 @@ export function useConsoleToken(): ConsoleToken {
       gcTime: Number.POSITIVE_INFINITY,
       refetchInterval: (query) => renewAfterMs(query) ?? false,
       refetchIntervalInBackground: true,
-      refetchOnWindowFocus: renewIfDue,
-      refetchOnReconnect: renewIfDue,
+      refetchOnWindowFocus: hasToken,
+      refetchOnReconnect: hasToken,
     },
   });
   return { token: data?.data.accessToken, refusal: error };
