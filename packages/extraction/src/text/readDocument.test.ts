@@ -65,6 +65,7 @@ test("a question or a sentence before a list may head it", () => {
 });
 
 test("knows who need not apply", () => {
+  expect(sections("Requirements\nJava\nWho should not apply\nTalkers").at(-1)?.[0]).toBe("unwanted");
   expect(sections("Requirements\nJava\nWhat we're NOT looking for:\n- Talkers").at(-1)?.[0]).toBe("unwanted");
 });
 

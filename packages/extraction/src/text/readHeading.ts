@@ -52,7 +52,7 @@ const item =
 const sentenceLike = /[.!?]$|,$/;
 // A fact on a line of its own, under which no list stands: "Salary up to £32,000", "Competitive salary".
 const fact =
-  /[$£€]\s?\d|^(?:private|comprehensive|relocation|(?:very |highly )?competitive) .*(?:benefits|package|salary|pay|rates?)\b|(?:\bnot|n't)(?: need)?(?: to)? apply\b/i;
+  /[$£€]\s?\d|^(?:private|comprehensive|relocation|(?:very |highly )?competitive) .*(?:benefits|package|salary|pay|rates?)\b|\bneed(?: not|n't)(?: to)? apply\b|\bnot need to apply\b/i;
 // "What do we expect?", "Why work with us?": questions of these kinds are headings.
 const question = /^(?:why|what|who|how|is|are|do|ready|up|sound|want|interested|does|you)\b.*\?$/i;
 
