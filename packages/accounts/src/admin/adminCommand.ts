@@ -119,10 +119,12 @@ function answer(lines: string[]): AdminAnswer {
   return { code: 0, out: `${lines.join("\n")}\n`, err: "" };
 }
 
-function refused(message: string): AdminAnswer {
+/** The answer to a command that was understood and not done, with why. */
+export function refused(message: string): AdminAnswer {
   return { code: 1, out: "", err: `${message}\n` };
 }
 
-function mistake(message: string): AdminAnswer {
+/** The answer to a command line that was not understood, with why. */
+export function mistake(message: string): AdminAnswer {
   return { code: 2, out: "", err: `${message}\n` };
 }

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Accounts } from "../Accounts.ts";
 import { withoutValues } from "../database/withoutValues.ts";
-import { type AdminAnswer, adminCommand } from "./adminCommand.ts";
+import { type AdminAnswer, adminCommand, refused } from "./adminCommand.ts";
 
 /** Longest address a Unix socket can have on every system. */
 const longestAddress = 100;
@@ -80,7 +80,7 @@ async function answerTo(args: string[], accounts: Accounts): Promise<AdminAnswer
   try {
     return await task(accounts);
   } catch (error) {
-    return { code: 1, out: "", err: `The server could not do it: ${withoutValues(error).message}\n` };
+    return refused(`The server could not do it: ${withoutValues(error).message}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { AccountsError } from "../AccountsError.ts";
-import { type AdminAnswer, type AdminTask, adminCommand } from "../admin/adminCommand.ts";
+import { type AdminAnswer, type AdminTask, adminCommand, mistake, refused } from "../admin/adminCommand.ts";
 import { askAdmin } from "../admin/adminSocket.ts";
 import { type Place, takePlace } from "../admin/takePlace.ts";
 import { accountsFolder } from "../database/accountsFolder.ts";
@@ -57,13 +57,9 @@ function nobodyIn(dataDir: string): string {
   );
 }
 
-function refused(message: string): AdminAnswer {
-  return { code: 1, out: "", err: `${message}\n` };
-}
-
 async function answerTo(args: string[]): Promise<AdminAnswer> {
   const place = takePlace(args, process.env);
-  if ("mistake" in place) return { code: 2, out: "", err: `${place.mistake}\n` };
+  if ("mistake" in place) return mistake(place.mistake);
   const understood = adminCommand(args);
   return typeof understood === "function" ? perform(understood, place) : understood;
 }

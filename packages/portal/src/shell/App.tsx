@@ -25,7 +25,7 @@ export function App() {
   });
   if (error)
     return (
-      <StartFailed
+      <PortalFailed
         what="The portal's settings could not be loaded."
         error={new Error(explain(error), { cause: error })}
         onTryAgain={refetch}
@@ -64,7 +64,7 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
 
   if (session && failure instanceof LogOutFailed)
     return (
-      <StartFailed
+      <PortalFailed
         what="You could not be logged out: you are still signed in."
         error={withCause(failure)}
         onTryAgain={() => {
@@ -75,7 +75,7 @@ function SignedIn({ configuration }: { configuration: PortalConfiguration }) {
     );
   if (failure)
     return (
-      <StartFailed what="You could not be signed in." error={withCause(failure)} onTryAgain={startAnew} />
+      <PortalFailed what="You could not be signed in." error={withCause(failure)} onTryAgain={startAnew} />
     );
   if (session && ended)
     return (
@@ -112,7 +112,7 @@ function ActiveUser({ configuration, session }: { configuration: PortalConfigura
 
   if (error && error.status !== 401 && error.status !== 403)
     return (
-      <StartFailed
+      <PortalFailed
         what="You are signed in, but your user details could not be loaded, and the portal cannot be shown without them."
         error={new Error(explain(error), { cause: error })}
         onTryAgain={refetch}
@@ -132,7 +132,7 @@ function inactive(email: string): string {
 
 type Failed = { what: string; error: Error; onTryAgain: () => unknown };
 
-function StartFailed({ what, error, onTryAgain }: Failed) {
+function PortalFailed({ what, error, onTryAgain }: Failed) {
   return (
     <Box component="main" sx={{ px: { xs: 2, md: 4 } }}>
       <SomethingWentWrong what={what} error={error} onTryAgain={() => void onTryAgain()} />
