@@ -16,7 +16,7 @@ export type Demonstration = {
 };
 
 /** Large enough that every measure reaches its minimum, small enough that a test may make it. */
-const market = { postings: 150_000, seed: 1, until: "2026-10-31" };
+export const market = { postings: 150_000, seed: 1, until: "2026-10-31" };
 
 /** Limits that no recording meets. */
 const rates: Rates = { perSecond: 1e6, unitsPerMinute: 1e9, callsPerMinute: [1e9, 1e9, 1e9] };

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import type { Figure } from "@talent/analytics";
 import { type ClosableMarket, createDuckDbMarket, type Filter, type Selection } from "@talent/market";
 import { openWarehouse, type Warehouse } from "@talent/warehouse";
-import { makeDemonstration, plantedStructure, silentProgress } from "../../packages/ingest/src/index.ts";
+import { plantedStructure } from "../../packages/ingest/src/index.ts";
 import { loadTaxonomy, occupationId } from "../../packages/taxonomy/src/index.ts";
+import { market } from "../../scripts/record/openDemonstration.ts";
+import { recordedMarket } from "./recordedMarket.ts";
 
 export const taxonomy = loadTaxonomy();
 
 /** What the market was made with. */
 export const planted = plantedStructure(taxonomy);
 
-const until = "2026-10-31";
-
 /** The market's last year. */
-export const lastYear = { from: "2025-11-01", to: until };
+export const lastYear = { from: "2025-11-01", to: market.until };
 
 /** A demonstration market that measures are held against; opened before the tests and closed after them. */
 export class PlantedMarket {
@@ -23,8 +23,7 @@ export class PlantedMarket {
   #opened: { market: ClosableMarket; warehouse: Warehouse } | undefined;
 
   async open(): Promise<void> {
-    const demonstration = { postings: 120_000, seed: 7, until, taxonomy, progress: silentProgress };
-    await makeDemonstration({ dataDir: this.#dataDir, ...demonstration });
+    await recordedMarket(this.#dataDir);
     const warehouse = await openWarehouse(this.#dataDir, { pollMs: 0 });
     const market = await createDuckDbMarket({
       asOf: warehouse.current.info.asOf,

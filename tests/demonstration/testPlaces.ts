@@ -33,7 +33,7 @@ const neighbours: Readonly<Record<string, string>> = { IE: "GB", AT: "DE" };
 export function testPlaces(at: PlantedMarket): void {
   let ads: (PostingDetails & { iso2: string; stateName?: string; cityName?: string })[] = [];
   beforeAll(async () => {
-    const ids = Array.from({ length: 30_000 }, (_, index) => 1 + index * 4);
+    const ids = Array.from({ length: 37_500 }, (_, index) => 1 + index * 4);
     ads = (await at.warehouse.current.details(ids)).map((ad) => ({
       ...ad,
       iso2: taxonomy.countries.byId(ad.country ?? 0)?.iso2 ?? "",

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { type Demonstration, openDemonstration } from "../../scripts/record/openDemonstration.ts";
 import { recordings, tokenFile } from "../../scripts/record/recordings.ts";
 import { withWrittenFields } from "../../scripts/record/volatile.ts";
+import { recordedMarket } from "../demonstration/recordedMarket.ts";
 
 const advice = "the example is out of date; mend it with: pnpm record && pnpm generate";
 
@@ -13,8 +14,9 @@ let folder: string;
 let demonstration: Demonstration;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "recorded-"));
+  await recordedMarket(folder);
   demonstration = await openDemonstration(folder);
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   await demonstration?.close();
   await rm(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** How long a file waits for another one to make what both need, in milliseconds. */
-const patience = 120_000;
+const patience = 200_000;
 
 /**
  * For tests: puts into a folder a copy of what `make` puts into one, which is made once in a run of the tests, by
