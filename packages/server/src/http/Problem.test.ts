@@ -19,6 +19,13 @@ test("says one message when there is no hint", () => {
   });
 });
 
+test("cuts the name of an unknown parameter that is longer than a message may be", () => {
+  const { message } = new Problem("unknownParameter", { named: "a".repeat(9000) });
+  expect(message).toBe(
+    `Unknown parameter present in the request. Requested parameter : ${"a".repeat(97)}...`,
+  );
+});
+
 test("names a value that names nothing, the parameter with a capital where a sentence begins", () => {
   expect(invalidValue("employer", 7).message).toBe(
     "Invalid employer present in the request. Employer provided: 7",

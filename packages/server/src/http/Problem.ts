@@ -1,7 +1,11 @@
 import { type ProblemWord, problems } from "./problems.ts";
+import { shortened } from "./shortened.ts";
 
 /** What a problem tells besides its row: the name its message ends with, a hint for mending it, header fields. */
 export type ProblemDetails = { named?: string; hint?: string; headers?: Readonly<Record<string, string>> };
+
+/** The longest name a message ends with: one that a caller made up may be of any length. */
+const longestName = 100;
 
 /** An answer that is an error: a row of the table, and what this call needs to be told. */
 export class Problem extends Error {
@@ -14,7 +18,7 @@ export class Problem extends Error {
     // Where a call was refused says nothing, and looking through the stack took longer than refusing.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(problems[word].message + named);
+    super(problems[word].message + shortened(named, longestName));
     Error.stackTraceLimit = stackTraceLimit;
     this.word = word;
     this.hint = hint;

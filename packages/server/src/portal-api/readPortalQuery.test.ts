@@ -7,6 +7,9 @@ const withPath = operationTable.getReferenceList;
 test("refuses a parameter the call does not have, by its name", () => {
   const read = portalParameterReader(withPath);
   expect(() => read("query", { colour: "red" })).toThrow("There is no parameter colour.");
+  expect(() => read("query", { ["a".repeat(3000)]: "" })).toThrow(
+    `There is no parameter ${"a".repeat(97)}....`,
+  );
 });
 
 test("wants a required parameter, and no parameter twice", () => {

@@ -1,4 +1,5 @@
 import type { OperationEntry } from "@talent/contract/portal-api";
+import { shortened } from "../http/shortened.ts";
 import { parameterReader } from "../parameters/readParameter.ts";
 import { PortalProblem } from "./portalProblem.ts";
 
@@ -17,7 +18,7 @@ export function portalParameterReader(entry: OperationEntry) {
   return (where: "query" | "path", texts: Texts): Record<string, unknown> => {
     const readers = sides[where];
     for (const name of Object.keys(texts))
-      if (!readers.has(name)) throw new PortalProblem(400, `There is no parameter ${name}.`);
+      if (!readers.has(name)) throw new PortalProblem(400, `There is no parameter ${shortened(name, 100)}.`);
     const values: Record<string, unknown> = {};
     for (const [name, { p, read }] of readers) {
       const text = texts[name];
