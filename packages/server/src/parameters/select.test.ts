@@ -171,6 +171,15 @@ describe("a keyword expression", () => {
   });
 });
 
+test("refuses a talent profile whose saved expression is not understood, not a parameter that was not sent", async () => {
+  const lookup = async () => ({ definition: { query: "nurse AND" } });
+  const saved = smallCall({ postings: [{}], accounts: { talentProfiles: { lookup } } as never });
+  await expect(saved("getDemand", "country=US&talentprofile=1001")).rejects.toMatchObject({
+    word: "invalidTalentProfile",
+    hint: "Its keyword expression is not understood: A word is missing at the end (at character 10)",
+  });
+});
+
 // A5 English only
 test("takes Latin letters, accents too, and no other script", async () => {
   expect(await countOf(`country=US&skill=1001&query=${encodeURIComponent("café")}`)).toBe(

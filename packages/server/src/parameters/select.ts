@@ -45,7 +45,7 @@ function selected<Id extends OperationId>(
     operation.window ?? pastYearRule,
     info.asOf,
   );
-  const text = (query.query as string | undefined) ?? profile?.query;
+  const expression = profile ? profileKeyword(profile) : givenKeyword(query.query as string | undefined);
   const { showStaffing, showAnonymous, newJobs } = caller.dataSettings;
   const selection: DatedSelection = {
     fact: "posting",
@@ -56,7 +56,7 @@ function selected<Id extends OperationId>(
       ...roleFilters((profile ?? query) as Role),
       ...listFilter("employer", query.employer as IdList | undefined),
     ],
-    ...(text !== undefined && { keyword: keyword(text) }),
+    ...(expression && { keyword: expression }),
     staffing: showStaffing,
     anonymous: showAnonymous,
   };
@@ -84,12 +84,26 @@ async function profileOf(
   }
 }
 
-function keyword(text: string): Keyword {
+/** Refuses the parameter `query`, where an expression of the caller's own is not understood. */
+function givenKeyword(text: string | undefined): Keyword | undefined {
+  return keyword(text, (why) => new Problem("invalidFormat", { hint: `Parameter query: ${why}` }));
+}
+
+/** Refuses the profile, not a parameter that was never sent, where what was saved in it is not understood. */
+function profileKeyword({ query }: TalentProfileDefinition): Keyword | undefined {
+  return keyword(
+    query,
+    (why) =>
+      new Problem("invalidTalentProfile", { hint: `Its keyword expression is not understood: ${why}` }),
+  );
+}
+
+function keyword(text: string | undefined, refusal: (why: string) => Problem): Keyword | undefined {
+  if (text === undefined) return undefined;
   try {
     return parseKeyword(text);
   } catch (error) {
-    if (error instanceof KeywordSyntaxError)
-      throw new Problem("invalidFormat", { hint: `Parameter query: ${error.message}` });
+    if (error instanceof KeywordSyntaxError) throw refusal(error.message);
     throw error;
   }
 }
