@@ -4,6 +4,7 @@ import { RejectedAd } from "../ads/RejectedAd.ts";
 import { readFacts } from "../demo/facts/readFacts.ts";
 import { placeIds } from "../demo/records/fillPlaceFacts.ts";
 import type { Part } from "./Part.ts";
+import { textWithin } from "./readers.ts";
 
 /** Award levels of IPEDS that are degrees, with the degree they are here: 2 associate, 3 bachelor's, 4 master's, 5 doctorate. */
 const degrees: Readonly<Record<string, number>> = { "3": 2, "5": 3, "7": 4, "17": 5, "18": 5, "19": 5 };
@@ -71,7 +72,7 @@ export function graduatePart(taxonomy: Taxonomy, tables: GraduateTables): Part {
       const area = taxonomy.msas.byId(Number(textOf(institution.CBSA)));
       return [
         Number(unit),
-        textOf(institution.INSTNM) ?? unit,
+        textWithin(institution, "INSTNM") ?? unit,
         840,
         states.get(`US-${textOf(institution.STABBR)}`),
         area?.id,
@@ -115,7 +116,7 @@ function fieldsOf(taxonomy: Taxonomy, crosswalk: readonly Fields[] | undefined):
     });
   }
   for (const [code, rows] of Map.groupBy(crosswalk ?? [], (row) => textOf(row.CIP2020Code) ?? "")) {
-    const name = (textOf(rows[0]?.CIP2020Title) ?? code).replace(/\.$/, "");
+    const name = (textWithin(rows[0] ?? {}, "CIP2020Title") ?? code).replace(/\.$/, "");
     fields.set(code, { name, occupations: rows.flatMap((row) => of(textOf(row.SOC2018Code) ?? "")) });
   }
   return fields;

@@ -127,6 +127,17 @@ test("loads reviews under the employer their names mean", async () => {
   ).toEqual([[1, 6.5, false]]);
 });
 
+test("cuts a review's words at what an answer may tell of them", async () => {
+  const review = ["Acme", "2025-03-01", "4.5", "t".repeat(300), "s".repeat(1_001), "p".repeat(6_000), "c"];
+  await load(
+    reviewPart(taxonomy, "2026-01-31"),
+    `employer,posted,overall,title,summary,pro,con\n${review.join(",")}\n`,
+  );
+  expect(await rows("SELECT len(title)::INT, len(summary)::INT, len(pro)::INT, con FROM review")).toEqual([
+    [200, 1_000, 5_000, "c"],
+  ]);
+});
+
 test("loads place facts over the ones that are there and leaves the others", async () => {
   const header = "kind,place,fact,value,year,source\n";
   await load(

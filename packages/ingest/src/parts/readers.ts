@@ -20,6 +20,15 @@ export function optional(record: Fields, name: string, [least, most]: [number, n
   return value;
 }
 
+/**
+ * Text of a field, cut at so many characters: those that the data API tells of it (spec/data-api/schemas, 200 of a name).
+ * No half of a character that takes two code units stays at the end.
+ */
+export function textWithin(record: Fields, name: string, most = 200): string | undefined {
+  const text = textOf(record[name]);
+  return text && text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "") : text;
+}
+
 /** Words of a field with "|" or ";" between them. */
 export function words(record: Fields, name: string): string[] {
   const value = record[name];

@@ -7,7 +7,7 @@ import { toDay } from "../ads/toDay.ts";
 import { employerKey } from "../employers/employerKey.ts";
 import { addNamedEmployers } from "./addNamedEmployers.ts";
 import type { Part } from "./Part.ts";
-import { optional, required } from "./readers.ts";
+import { optional, required, textWithin } from "./readers.ts";
 
 const stars: [number, number] = [1, 5];
 
@@ -43,12 +43,12 @@ export function reviewPart(taxonomy: Taxonomy, today: Day): Part {
     columns: { employer: "VARCHAR", employer_key: "VARCHAR", ...reviewColumns },
     needs: [["employer"], ["posted"], ["overall"]],
     read(record) {
-      const employer = textOf(record.employer);
+      const employer = textWithin(record, "employer");
       if (employer === undefined || employerKey(employer) === "") throw new RejectedAd("no employer");
       const posted = toDay(record.posted);
       if (posted === undefined) throw new RejectedAd("posted is no date");
       if (posted > today) throw new RejectedAd(`posted after ${today}`);
-      const text = (name: string) => textOf(record[name]);
+      const text = (name: string, most?: number) => textWithin(record, name, most);
       return [
         employer,
         employerKey(employer),
@@ -64,9 +64,9 @@ export function reviewPart(taxonomy: Taxonomy, today: Day): Part {
         ...["workplace", "people", "rewards", "growth", "culture"].map((name) =>
           optional(record, name, stars),
         ),
-        text("summary"),
-        text("pro"),
-        text("con"),
+        text("summary", 1_000),
+        text("pro", 5_000),
+        text("con", 5_000),
       ];
     },
     writes: ["review", "employer"],

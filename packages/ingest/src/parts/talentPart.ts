@@ -6,7 +6,7 @@ import { isAnonymous } from "../employers/employerFlags.ts";
 import { employerKey } from "../employers/employerKey.ts";
 import { addNamedEmployers } from "./addNamedEmployers.ts";
 import type { Part } from "./Part.ts";
-import { idFinder, placeOf, required, words } from "./readers.ts";
+import { idFinder, placeOf, required, textWithin, words } from "./readers.ts";
 
 /**
  * Talent microdata: one worker of a weighted sample a record. Needs weight, a place (country by ISO code or name, with
@@ -55,7 +55,7 @@ export function talentPart(taxonomy: Taxonomy): Part {
       const place = placeOf(taxonomy, record);
       const titleId = one(record, "title", title);
       const occupation = occupationOf(taxonomy, record, titleId);
-      const employer = textOf(record.employer);
+      const employer = textWithin(record, "employer");
       const named = employer !== undefined && !isAnonymous(employer) && employerKey(employer) !== "";
       return [
         required(record, "weight", [0.000_001, 4e6]),
