@@ -6,7 +6,8 @@ const alone = [
   "packages/client/src/**/*.test.ts",
   "packages/portal/src/session/*.test.ts",
   "packages/{server/src/dataset,warehouse/src}/**/*.test.ts",
-  "tests/**/*.test.ts",
+  "tests/!(server)/**/*.test.ts",
+  "tests/server/{consistency,fuzz*,proxy,recorded}.test.ts",
   "scripts/**/*.test.ts",
 ];
 
@@ -25,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: ["packages/*/src/**/*.test.{ts,tsx}"],
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "tests/server/*.test.ts"],
           exclude: alone,
           // Importing what they test anew took these files longer than testing it.
           isolate: false,

@@ -10,14 +10,22 @@ type Found = {
   nodes: { html: string; failureSummary?: string; target: unknown }[];
 };
 
-/** The rules on which a theme has a bearing. */
-export const colourRules = ["color-contrast", "link-in-text-block"];
+const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong on the page by WCAG 2.2 A and AA and its best practices, or by some rules, one line a finding. */
-export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Which of axe's rules are looked at: all, those on which a theme has a bearing, or the others. */
+export type Rules = "all" | "colours" | "shapes";
+
+const chosen: Record<Rules, object> = {
+  all: {},
+  colours: { runOnly: { type: "rule", values: colourRules } },
+  shapes: { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) },
+};
+
+/** What axe finds wrong on the page by WCAG 2.2 A and AA and its best practices, one line a finding. */
+export async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
   // As an expression of the inspector, because the page's policy lets no other script in.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
-  const options = { resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) };
+  const options = { resultTypes: ["violations"], ...chosen[rules] };
   const found = (await page.evaluate(
     `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
   )) as Found[];
