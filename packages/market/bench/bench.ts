@@ -45,6 +45,8 @@ if (given.engine === undefined) await runAll();
 else await runOne(given.engine as EngineName);
 
 async function runOne(engine: EngineName): Promise<void> {
+  // A process that a signal ends by itself leaves the server behind that it has started.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const { seconds, calls, checks, dir, clickhouse, result = "" } = given;
   const measured = await measureEngine({
     engine,

@@ -24,6 +24,13 @@ export function postgresPrograms(): string | undefined {
 export async function startPostgres(programs: string, parent: string): Promise<PostgresServer> {
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const folder = mkdtempSync(join(parent, "postgres-"));
+  let server: ChildProcess | undefined;
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // However this process ends, the server ends with it, and what it has written goes.
+  process.once("exit", () => {
+    server?.kill("SIGQUIT");
+    remove();
+  });
   if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, "data");
   execFileSync(
@@ -51,25 +58,24 @@ export async function startPostgres(programs: string, parent: string): Promise<P
     random_page_cost: "1.1",
     jit: "off",
   };
-  const server = spawn(
+  const started = spawn(
     join(programs, "postgres"),
     ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
     { ...nobody, cwd: folder, stdio: "ignore" },
   );
-  // However this process ends, the server ends with it.
-  process.once("exit", () => server.kill("SIGINT"));
-  await listening(server, folder);
+  server = started;
+  await listening(started, folder);
   return {
     host: folder,
-    residentBytes: () => proportionalBytes(server.pid),
+    residentBytes: () => proportionalBytes(started.pid),
     stop: () =>
       new Promise((resolve) => {
-        server.once("exit", () => {
-          rmSync(folder, { recursive: true, force: true });
+        started.once("exit", () => {
+          remove();
           resolve();
         });
         // Waits until connections that were told to end have ended.
-        server.kill("SIGTERM");
+        started.kill("SIGTERM");
       }),
   };
 }
