@@ -29,3 +29,8 @@ export type IdentityOptions = {
   /** Told of failures that the person at the browser only sees as "The sign-in failed". */
   onError?: (error: Error) => void;
 };
+
+/** Where the first application begins, and with it a sign-in; undefined when there is none. */
+export function applicationOf({ clients: [first] }: IdentityOptions): string | undefined {
+  return first?.postLogoutRedirectUris[0] ?? first?.redirectUris[0];
+}

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { JWK } from "jose";
 import { createProvider } from "./createProvider.ts";
-import type { IdentityOptions } from "./IdentityOptions.ts";
+import { applicationOf, type IdentityOptions } from "./IdentityOptions.ts";
 import { identityKeys } from "./identityKeys.ts";
 import { interactions } from "./interactions.ts";
 import { createLoginThrottle } from "./loginThrottle.ts";
@@ -59,7 +59,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       res.setHeader("Referrer-Policy", "no-referrer");
       try {
         if (req.url?.startsWith("/interaction/")) {
-          await interactions(req, res, { provider, accounts: options.accounts, throttle });
+          const application = applicationOf(options);
+          await interactions(req, res, { provider, accounts: options.accounts, throttle, application });
         } else {
           await answer(req, res);
         }

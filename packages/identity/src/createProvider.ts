@@ -1,6 +1,6 @@
 import { type Configuration, errors, Provider } from "oidc-provider";
 import { isEnded, loginPolicy } from "./endedSignIns.ts";
-import type { IdentityOptions } from "./IdentityOptions.ts";
+import { applicationOf, type IdentityOptions } from "./IdentityOptions.ts";
 import type { IdentityKeys } from "./identityKeys.ts";
 import { errorPage, logoutPage, signedOutPage } from "./pages/messagePages.ts";
 import { createAdapter } from "./store/createAdapter.ts";
@@ -83,7 +83,7 @@ function configuration(options: IdentityOptions): Configuration {
           ctx.body = logoutPage(form, ctx.oidc.entities.IdTokenHint !== undefined);
         },
         postLogoutSuccessSource: (ctx) => {
-          ctx.body = signedOutPage();
+          ctx.body = signedOutPage(applicationOf(options));
         },
       },
     },
@@ -111,7 +111,11 @@ function configuration(options: IdentityOptions): Configuration {
       (client.redirectUris ?? []).some((uri) => new URL(uri).origin === origin),
     renderError: (ctx, out) => {
       ctx.type = "html";
-      ctx.body = errorPage(out.error, out.error_description ?? "The sign-in could not go on.");
+      ctx.body = errorPage({
+        error: out.error,
+        description: out.error_description ?? "The sign-in could not go on.",
+        application: applicationOf(options),
+      });
     },
     ttl: {
       AccessToken: (_ctx, token) => token.resourceServer?.accessTokenTTL ?? accessTokenSeconds,

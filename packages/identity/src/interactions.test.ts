@@ -78,10 +78,12 @@ describe("the sign-in page", () => {
     }
   });
 
-  test("answers a sign-in nobody began with a page that says so", async () => {
+  test("answers a sign-in nobody began, as on the way back to it, with a page that says so and leads to the portal", async () => {
     const response = await fetch(`${running.options.issuer}/interaction/nothing`);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("has expired");
+    const html = await response.text();
+    expect(html).toContain("has expired");
+    expect(html).toContain(`<a href="${running.options.clients[0]?.postLogoutRedirectUris[0]}">`);
   });
 
   test("takes no form larger than a sign-in is", async () => {

@@ -7,15 +7,23 @@ import { errorPage } from "./pages/messagePages.ts";
 
 const largestForm = 4_096;
 
-type Parts = { provider: Provider; accounts: IdentityAccounts; throttle: LoginThrottle };
+type Parts = {
+  provider: Provider;
+  accounts: IdentityAccounts;
+  throttle: LoginThrottle;
+  /** Where a sign-in begins, for the pages that end one. */
+  application: string | undefined;
+};
 
 /** Shows the sign-in page of an interaction and takes its answer; what has expired is told so. */
 export async function interactions(req: IncomingMessage, res: ServerResponse, parts: Parts): Promise<void> {
-  const { provider } = parts;
+  const { provider, application } = parts;
+  const refuse = (status: number, error: string, description: string) =>
+    send(res, status, errorPage({ error, description, application }));
   const action = (req as IncomingMessage & { originalUrl: string }).originalUrl;
   const details = await provider.interactionDetails(req, res).catch(() => null);
   if (details?.prompt.name !== "login") {
-    send(res, 400, errorPage("interaction_expired", "This sign-in has expired or was finished already."));
+    refuse(400, "interaction_expired", "This sign-in has expired or was finished already.");
     return;
   }
   if (req.method === "GET") {
@@ -25,12 +33,12 @@ export async function interactions(req: IncomingMessage, res: ServerResponse, pa
   }
   if (req.method !== "POST") {
     res.setHeader("Allow", "GET, POST");
-    send(res, 405, errorPage("method_not_allowed", "The sign-in page is read or sent."));
+    refuse(405, "method_not_allowed", "The sign-in page is read or sent.");
     return;
   }
   const form = await readForm(req);
   if (!form) {
-    send(res, 400, errorPage("invalid_request", "The form is too large or of the wrong kind."));
+    refuse(400, "invalid_request", "The form is too large or of the wrong kind.");
     return;
   }
   await signIn(req, res, { ...parts, action, form });

@@ -1,12 +1,20 @@
 import { escapeHtml, page, submitScript } from "./page.ts";
 
-/** Something went wrong with a sign-in; what happened, and what to do. */
-export function errorPage(error: string, description: string): string {
+/** Something went wrong with a sign-in; what happened, and the way to the application, where it begins anew. */
+export function errorPage({
+  error,
+  description,
+  application,
+}: {
+  error: string;
+  description: string;
+  application: string | undefined;
+}): string {
   return page(
     "Sign-in failed",
     `<h1>Sign-in failed</h1>
 <p role="alert">${escapeHtml(description)} <span class="muted">(${escapeHtml(error)})</span></p>
-<p class="muted">Go back to the portal and sign in from there.</p>`,
+${wayTo(application)}`,
   );
 }
 
@@ -26,6 +34,13 @@ ${form.replace("</form>", `${hidden}</form>`)}
 }
 
 /** Shown when a sign-out leads nowhere else. */
-export function signedOutPage(): string {
-  return page("Signed out", '<h1>Signed out</h1>\n<p class="muted">You can close this page.</p>');
+export function signedOutPage(application: string | undefined): string {
+  return page(
+    "Signed out",
+    `<h1>Signed out</h1>\n<p class="muted">You can close this page.</p>\n${wayTo(application)}`,
+  );
+}
+
+function wayTo(application: string | undefined): string {
+  return application === undefined ? "" : `<p><a href="${escapeHtml(application)}">Go to the portal</a></p>`;
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 const style = `
-:root{color-scheme:light dark;--page:#f5f6f8;--card:#fff;--text:#1b1f24;--muted:#57606a;--line:#8c959f;--accent:#0b665c;--on-accent:#fff;--error:#b3261e;--error-page:#fdecea}
-@media (prefers-color-scheme:dark){:root{--page:#14171b;--card:#1e2227;--text:#e6e9ed;--muted:#a9b2bd;--line:#6b7580;--accent:#62cdbd;--on-accent:#06231f;--error:#f2b8b5;--error-page:#3b2220}}
+:root{color-scheme:light dark;--page:#f6f7f8;--card:#fff;--text:#18212b;--muted:#4b5866;--line:#8c959f;--accent:#0b665c;--on-accent:#fff;--error:#b3261e;--error-page:#fdecea}
+@media (prefers-color-scheme:dark){:root{--page:#10161d;--card:#171f28;--text:#e7ecf1;--muted:#aab6c2;--line:#6b7580;--accent:#62cdbd;--on-accent:#06231f;--error:#f2b8b5;--error-page:#3b2220}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:flex;align-items:center;justify-content:center;padding:16px;background:var(--page);color:var(--text);font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
 main{width:100%;max-width:400px;background:var(--card);border-radius:12px;padding:32px 24px;box-shadow:0 1px 4px rgba(0,0,0,.2)}
@@ -14,7 +14,7 @@ button{width:100%;margin-top:24px;font:inherit;font-weight:600;color:var(--on-ac
 button:hover{filter:brightness(1.08)}
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-[role=alert]{background:var(--error-page);color:var(--error);border-radius:8px;padding:10px 12px;margin:16px 0 0}
+[role=alert]{background:var(--error-page);color:var(--error);border-radius:8px;padding:10px 12px;margin:16px 0}
 `;
 
 /** Submits the sign-out form by itself: who asked is known, so nothing is left to confirm. */
