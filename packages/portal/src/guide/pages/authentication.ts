@@ -44,7 +44,7 @@ export const authentication: GuidePage = {
     { kind: "title", id: "lifetime", text: "Lifetime" },
     {
       kind: "paragraph",
-      text: "A token is valid for **1 hour** (60 minutes; `expires_in` is 3600). After that, calls answer 401 `UNAUTHORIZED`. Ask for a new token then, or better a minute before; do not ask for one per call. The TypeScript client does this by itself.",
+      text: "A token is valid for **1 hour** (60 minutes; `expires_in` is 3600). After that, calls answer 401 `UNAUTHORIZED`. Ask for a new token then, or better a minute before; do not ask for one per call. The [TypeScript client](route:/faq?open=q19#q19) does this by itself.",
     },
     {
       kind: "table",

@@ -67,6 +67,16 @@ test("content outside the guide leads to operations that exist", () => {
   expect(named.filter((summary) => !summaries.has(summary))).toEqual([]);
 });
 
+test("links to questions that are among the answered ones", () => {
+  const folder = join(import.meta.dirname, "../../../../../content/faq");
+  const ids = globSync("*.md", { cwd: folder }).map(
+    (file) => /^id: (\d+)$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1],
+  );
+  const asked = links.flatMap(({ target }) => /^route:\/faq\?open=q(\d+)#q\1$/.exec(target)?.[1] ?? []);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
 test("links to headings that are on the page they name", () => {
   const broken = links.filter(({ target }) => {
     const [path = "", anchor] = target.replace(/^guide:/, "").split("#");
