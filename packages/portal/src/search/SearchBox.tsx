@@ -91,7 +91,8 @@ export function SearchBox() {
           placeholder="Search Documentation"
           value={text}
           onFocus={() => {
-            void loadResults();
+            // What cannot be loaded is told where the results would be.
+            loadResults().catch(() => {});
             setOpen(true);
           }}
           onBlur={() => setOpen(false)}

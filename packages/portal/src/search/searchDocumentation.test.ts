@@ -62,6 +62,18 @@ test("finds operations by summary, description, and names and descriptions of pa
   );
 });
 
+test("takes a word people know for the contract, not for a kind of employment", () => {
+  const contract = {
+    ...operations[0],
+    parameters: [{ name: "employmenttype", description: "3 Contract, 4 Full-Time" }],
+  } as (typeof operations)[0];
+  for (const word of ["openapi", "swagger"]) {
+    const found = searchDocumentation(word, guide, [contract]);
+    expect(found.guide.map((group) => group.title)).toContain("Overview");
+    expect(found.operations).toEqual([]);
+  }
+});
+
 test("lists a few hits of each page and counts the rest", () => {
   const group = searchDocumentation("the", guide, []).guide.find(({ title }) => title === "Rate Limiting");
   expect(group?.hits.length).toBe(mostHits);
