@@ -140,7 +140,9 @@ describe("view as", () => {
     await fillLogin(page, stage.portal, people.admin);
     const bar = page.getByRole("region", { name: "Viewing as a client" });
     await bar
-      .getByText("You are viewing the portal as Northwind Talent. The console has no token.")
+      .getByText(
+        "You are viewing the portal as Northwind Talent. Nothing you do spends the client's call units.",
+      )
       .waitFor();
     await page.getByRole("group", { name: "Insights" }).waitFor();
     // Nobody spends a client's quota while viewing as it.

@@ -254,3 +254,47 @@ test("no page is wider than its window, at any width down to 320 px", async () =
     await page.setViewportSize({ width: 1280, height: 800 });
   }
 });
+
+test("on the narrowest screen the header is one row and its tabs another, and no column of a long table is out of sight", async () => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${stage.portal.url}?section=resources&item=data-dictionary`);
+  const table = page.getByRole("table", { name: "Fields" });
+  await table.getByRole("columnheader", { name: "Answered by" }).waitFor();
+  await page.getByRole("button", { name: /units? used/ }).waitFor();
+  const header = page.getByRole("banner");
+  const tops = await header
+    .getByRole("button")
+    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(4);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+  for (const part of [page.getByRole("navigation", { name: "Portal" }), table])
+    expect(
+      await part.evaluate((element) => {
+        const frame = element.closest(".MuiTableContainer-root") ?? element;
+        return frame.scrollWidth - frame.clientWidth;
+      }),
+    ).toBeLessThanOrEqual(0);
+});
+
+test("where a reader's own colours are forced on, the open tab and section are still told apart", async () => {
+  await page.emulateMedia({ forcedColors: "active" });
+  try {
+    for (const [name, open] of [
+      ["Portal", "Getting started"],
+      ["Guide", "Overview"],
+    ] as const) {
+      const links = page.getByRole("navigation", { name }).getByRole("link");
+      const borders = await links.evaluateAll((all) => {
+        const look = (element: Element) => {
+          const { borderBottomColor, borderInlineStartWidth } = getComputedStyle(element);
+          return `${borderBottomColor} ${borderInlineStartWidth}`;
+        };
+        return all.map((link) => [link.textContent, look(link)]);
+      });
+      const own = borders.find(([text]) => text === open)?.[1];
+      expect(borders.filter(([, look]) => look === own)).toEqual([[open, own]]);
+    }
+  } finally {
+    await page.emulateMedia({ forcedColors: "none" });
+  }
+});

@@ -14,6 +14,8 @@ const box = () => page.getByRole("combobox", { name: "Search Documentation" });
 // P1 search; P2 search box; P2 search start; P5 search; P9 search
 test("the search takes at most 50 characters and starts above two, blanks not counted", async () => {
   expect(await box().getAttribute("maxlength")).toBe("50");
+  // What the box is for is told by its placeholder alone, so that it is as legible as other text.
+  expect(await box().evaluate((input) => getComputedStyle(input, "::placeholder").opacity)).toBe("1");
   await box().fill(" ab ");
   await page.waitForTimeout(400);
   expect(await page.getByRole("listbox").count()).toBe(0);

@@ -4,6 +4,7 @@ import { Box, ButtonBase, IconButton } from "@mui/material";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useState } from "react";
 import { usePortal } from "../shell/PortalContext.ts";
+import { unseenBorder } from "../theme/forcedColours.ts";
 import type { Sample } from "./Block.ts";
 import { copyText } from "./copyText.ts";
 import { fillIn } from "./fillIn.ts";
@@ -70,14 +71,15 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
 }
 
 const languageButton = {
-  px: { xs: 1.25, sm: 2 },
+  px: { xs: 0.75, sm: 2 },
   minHeight: 42,
   flexShrink: 0,
   font: "inherit",
-  fontSize: "0.875rem",
+  fontSize: { xs: "0.8125rem", sm: "0.875rem" },
   fontWeight: 600,
   opacity: 0.75,
   borderBottom: "2px solid transparent",
+  ...unseenBorder,
   "&[aria-pressed=true]": { opacity: 1, borderBottomColor: "currentcolor" },
   "&:focus-visible": { outlineOffset: -2, outlineColor: "currentcolor" },
 };
@@ -100,7 +102,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
         title={copied ? "Copied" : "Copy"}
         aria-label={`Copy: ${label}`}
         onClick={() => void copy()}
-        sx={{ mx: 1, "&:focus-visible": { outlineColor: "currentcolor" } }}
+        sx={{ mx: { xs: 0.25, sm: 1 }, "&:focus-visible": { outlineColor: "currentcolor" } }}
       >
         {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
       </IconButton>

@@ -2,9 +2,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { GuideText } from "./GuideText.tsx";
 import { moreAside } from "./moreAside.ts";
-
-/** The most columns that are read beside each other on a narrow screen. */
-const mostBeside = 2;
+import { stackedRows } from "./stackedRows.ts";
 
 /**
  * A small fixed table of the guide. On a narrow screen each row of a table of several columns is a paragraph of its own,
@@ -37,7 +35,7 @@ export function GuideTable({
         size="small"
         role="table"
         aria-label={caption}
-        sx={(theme) => (columns.length > mostBeside ? { [theme.breakpoints.down("sm")]: stacked } : {})}
+        sx={stackedRows(columns.length, { "& thead": visuallyHidden })}
       >
         <TableHead role="rowgroup">
           <TableRow role="row">
@@ -65,15 +63,3 @@ export function GuideTable({
     </TableContainer>
   );
 }
-
-/** Drawn as blocks, a table is one for readers by ear only by the roles it is given. */
-const stacked = {
-  "&, & tbody, & tr, & td": { display: "block" },
-  "& thead": visuallyHidden,
-  "& tr": { borderBottom: 1, borderColor: "divider", py: 1 },
-  "& tr:last-of-type": { borderBottom: 0 },
-  "& td": { border: 0, py: 0.5, overflowWrap: "anywhere" },
-  "& td:first-of-type": { fontWeight: 600 },
-  "& td:not(:first-of-type)": { display: "grid", gridTemplateColumns: "7.5rem 1fr", columnGap: 1 },
-  "& td:not(:first-of-type)::before": { content: 'attr(data-column) / ""', color: "text.secondary" },
-} as const;

@@ -3,13 +3,14 @@ import ExpandMore from "@mui/icons-material/ExpandMore";
 import { Box, Collapse, List, ListItemButton, ListItemText } from "@mui/material";
 import { useEffect, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { shownBorder } from "../theme/forcedColours.ts";
 import { type Place, resourceItems, sections } from "./Block.ts";
 import { toPlace, toSearch } from "./place.ts";
 
 const entry = {
   borderRadius: 1,
   py: 0.75,
-  "&.Mui-selected": { fontWeight: 600, color: "primary.main" },
+  "&.Mui-selected": { fontWeight: 600, color: "primary.main", ...shownBorder },
   "& .MuiListItemText-primary": { fontSize: "0.9375rem", fontWeight: "inherit" },
 };
 

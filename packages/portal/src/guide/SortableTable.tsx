@@ -16,6 +16,7 @@ import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { moreAside } from "./moreAside.ts";
 import { firstPageSize, pageSizes } from "./pageSizes.ts";
 import { filterRows, type Order, sortRows } from "./sortRows.ts";
+import { stackedRows } from "./stackedRows.ts";
 
 /** What a table shows: a name for it, its columns, and its rows with one value per column. */
 type Props = { caption: string; columns: ReferenceColumn[]; rows: readonly ReferenceRow[] };
@@ -67,15 +68,22 @@ export function SortableTable({ caption, columns, rows }: Props) {
           ...moreAside,
         }}
       >
-        <Table size="small" stickyHeader aria-label={caption}>
-          <TableHead>
-            <TableRow>
+        <Table
+          size="small"
+          stickyHeader
+          role="table"
+          aria-label={caption}
+          sx={stackedRows(columns.length, headBeside)}
+        >
+          <TableHead role="rowgroup">
+            <TableRow role="row">
               {columns.map((column, index) => {
                 const active = order?.column === index;
                 const direction = active && order.descending ? "desc" : "asc";
                 return (
                   <TableCell
                     key={column.id}
+                    role="columnheader"
                     aria-sort={active ? (order.descending ? "descending" : "ascending") : undefined}
                   >
                     <TableSortLabel active={active} direction={direction} onClick={() => sortBy(index)}>
@@ -86,11 +94,13 @@ export function SortableTable({ caption, columns, rows }: Props) {
               })}
             </TableRow>
           </TableHead>
-          <TableBody>
+          <TableBody role="rowgroup">
             {shown.map((row, index) => (
-              <TableRow key={`${page}-${index}`} hover>
+              <TableRow key={`${page}-${index}`} role="row" hover>
                 {columns.map((column, cell) => (
-                  <TableCell key={column.id}>{row[cell]}</TableCell>
+                  <TableCell key={column.id} role="cell" data-column={column.label}>
+                    {row[cell]}
+                  </TableCell>
                 ))}
               </TableRow>
             ))}
@@ -125,6 +135,13 @@ const count = new Intl.NumberFormat("en");
 function rowsOf(rows: number): string {
   return `${count.format(rows)} ${rows === 1 ? "row" : "rows"}`;
 }
+
+/** Where rows are paragraphs their order is still chosen by the names of the columns, which stand in a line above. */
+const headBeside = {
+  "& thead": { display: "block" },
+  "& thead tr": { display: "flex", flexWrap: "wrap", py: 0, bgcolor: "raised.main" },
+  "& thead th": { position: "static", border: 0, minWidth: 0 },
+} as const;
 
 /** On a narrow screen the way to the next page matters more than how long a page is. */
 const pageChoice = {

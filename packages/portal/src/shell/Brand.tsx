@@ -18,7 +18,7 @@ export function Brand() {
           fontWeight: 700,
           letterSpacing: "-0.01em",
           lineHeight: 1.1,
-          fontSize: { xs: "0.875rem", md: "1rem" },
+          fontSize: { xs: "clamp(0.78rem, 3.9vw, 0.875rem)", md: "1rem" },
         }}
       >
         Talent Intelligence{" "}

@@ -38,6 +38,7 @@ export function Header() {
               gap: { xs: 0.5, md: 0.75, lg: 2 },
               // With text enlarged to twice its size the row becomes two instead of leaving the window.
               flexWrap: "wrap",
+              "@media (max-width: 359.95px)": { gap: 0, "& .MuiIconButton-root": { padding: "4px" } },
             }}
           >
             <Brand />

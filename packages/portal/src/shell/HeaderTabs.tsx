@@ -1,5 +1,6 @@
 import { Box, Link } from "@mui/material";
 import { Link as RouterLink, useLocation } from "react-router-dom";
+import { unseenBorder } from "../theme/forcedColours.ts";
 
 const tabs = [
   { id: "get-start", label: "Getting started", to: "/" },
@@ -32,9 +33,10 @@ export function HeaderTabs() {
             px: { xs: 0.5, sm: 1.5, md: 1, lg: 1.5 },
             whiteSpace: "nowrap",
             fontWeight: 600,
-            fontSize: { xs: "0.78rem", sm: "0.875rem" },
+            fontSize: { xs: "clamp(0.7rem, 3.45vw, 0.78rem)", sm: "0.875rem" },
             color: "text.secondary",
             borderBottom: "2px solid transparent",
+            ...unseenBorder,
             "&:hover": { color: "text.primary" },
             "&:focus-visible": { outlineOffset: -2 },
             "&[aria-current]": { color: "primary.main", borderBottomColor: "currentcolor" },

@@ -94,6 +94,12 @@ export const theme = createTheme({
         root: ({ theme: { breakpoints } }) => ({ [breakpoints.down("sm")]: { padding: 6 } }),
       },
     },
+    MuiInputBase: {
+      styleOverrides: {
+        // The library's own is see-through, of which too little contrast is left.
+        input: { "&::placeholder": { color: "var(--mui-palette-text-secondary)", opacity: 1 } },
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiMenu: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
     MuiPopover: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },

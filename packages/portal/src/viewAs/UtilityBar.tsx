@@ -31,7 +31,8 @@ export function UtilityBar() {
       }}
     >
       <Typography sx={{ fontWeight: 600, minWidth: 0, overflowWrap: "anywhere" }}>
-        <span>You are viewing the portal as {user.clientName}.</span> The console has no token.
+        <span>You are viewing the portal as {user.clientName}.</span> Nothing you do spends the client's call
+        units.
       </Typography>
       <Button
         color="inherit"
