@@ -849,7 +849,7 @@ export interface paths {
         };
         /**
          * Skill adjacencies
-         * @description Skills that stand beside the primary skill in the past year's postings more often than chance would put them there, the closest first. `relatednessscore` is the cosine of the two skills (postings with both, over the root of the product of the postings with each). 50 skills without `limit`. A primary skill with fewer than 10 postings is INSUFFICIENT_DATA.
+         * @description Skills that stand beside the primary skill in the past year's postings more often than chance would put them there, the closest first. `relatednessscore` is the cosine of the two skills (postings with both, over the root of the product of the postings with each). Where all postings of a role carry the primary skill, nothing stands beside it more often than elsewhere, and the list is empty. 50 skills without `limit`. A primary skill with fewer than 10 postings is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1091,7 +1091,7 @@ export interface paths {
         };
         /**
          * Employer branding
-         * @description What employers promise in their postings, by category and attribute: in how many postings, in what share of the employer's own, and whether that is high or low among the compared employers. The past year without `daterange`. Up to 1000 attributes. No posting of any of the employers is INSUFFICIENT_DATA.
+         * @description What employers promise in their postings, by category and attribute: in how many postings, in what share of the employer's own, and whether that is high or low among the compared employers. The past year without `daterange`. Up to 1000 attributes of each category without `limit`. No posting of any of the employers is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -3824,7 +3824,7 @@ export interface components {
         };
         /** @description One review; a field is null where the reviewer says nothing. */
         Review: {
-            /** @description Reviewer's job title. */
+            /** @description Headline of the review. */
             title: string | null;
             /** @description Where the reviewer works. */
             location: string | null;
@@ -4009,7 +4009,7 @@ export interface components {
             /** @description Graduates. */
             totalgraduates: number;
             graduatesupply: components["schemas"]["DegreeCounts"];
-            /** @description Fields, the largest first. */
+            /** @description The 50 largest fields at most, the largest first. */
             fieldofstudy: components["schemas"]["FieldOfStudy"][];
             diversitybreakdown: components["schemas"]["GraduateDiversity"];
         };

@@ -3907,7 +3907,7 @@ export const ReviewCeoRating = {
  */
 export interface Review {
   /**
-     * Reviewer's job title.
+     * Headline of the review.
      * @maxLength 200
      * @nullable
      */
@@ -4323,8 +4323,8 @@ export interface GraduatesOfInstitution {
   totalgraduates: number;
   graduatesupply: DegreeCounts;
   /**
-     * Fields, the largest first.
-     * @maxItems 1000
+     * The 50 largest fields at most, the largest first.
+     * @maxItems 50
      */
   fieldofstudy: FieldOfStudy[];
   diversitybreakdown: GraduateDiversity;
@@ -13619,7 +13619,7 @@ export const getGetSkillAdjacenciesUrl = (params: GetSkillAdjacenciesParams,) =>
 }
 
 /**
- * Skills that stand beside the primary skill in the past year's postings more often than chance would put them there, the closest first. `relatednessscore` is the cosine of the two skills (postings with both, over the root of the product of the postings with each). 50 skills without `limit`. A primary skill with fewer than 10 postings is INSUFFICIENT_DATA.
+ * Skills that stand beside the primary skill in the past year's postings more often than chance would put them there, the closest first. `relatednessscore` is the cosine of the two skills (postings with both, over the root of the product of the postings with each). Where all postings of a role carry the primary skill, nothing stands beside it more often than elsewhere, and the list is empty. 50 skills without `limit`. A primary skill with fewer than 10 postings is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Skill adjacencies
@@ -14840,7 +14840,7 @@ export const getGetEmployerBrandingUrl = (params: GetEmployerBrandingParams,) =>
 }
 
 /**
- * What employers promise in their postings, by category and attribute: in how many postings, in what share of the employer's own, and whether that is high or low among the compared employers. The past year without `daterange`. Up to 1000 attributes. No posting of any of the employers is INSUFFICIENT_DATA.
+ * What employers promise in their postings, by category and attribute: in how many postings, in what share of the employer's own, and whether that is high or low among the compared employers. The past year without `daterange`. Up to 1000 attributes of each category without `limit`. No posting of any of the employers is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Employer branding
