@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { Entry } from "../Entry.ts";
 import { fold } from "../fold.ts";
 import type { List } from "../List.ts";
+import { keywordForms } from "./keywordForms.ts";
 import { singular } from "./singular.ts";
 import { Vocabulary } from "./Vocabulary.ts";
 
@@ -58,16 +59,12 @@ export class SearchIndex<T extends Entry> {
   match(keywords: readonly string[]): { rows: readonly number[]; scores: Float64Array } {
     const rows: number[] = [];
     for (const keyword of keywords) {
-      let folded = fold(keyword);
-      let words = folded.split(" ").filter((word) => word !== "");
-      if (words.length === 0) continue;
-      let found = this.#rowsWith(words, false);
-      if (found.length === 0) found = this.#rowsWith(words, true);
-      if (found.length === 0 && words.length > 1) {
-        folded = words.join("");
-        words = [folded];
-        found = this.#rowsWith(words, false);
-      }
+      const { words, found } = this.#find(
+        fold(keyword)
+          .split(" ")
+          .filter((word) => word !== ""),
+      );
+      const folded = words.join(" ");
       const single = words.map((word) => singular(word) ?? word);
       const other = single.join(" ");
       for (const row of found) {
@@ -91,6 +88,19 @@ export class SearchIndex<T extends Entry> {
 
   entry(row: number): T | undefined {
     return this.#entries[row];
+  }
+
+  /** Rows of the first form of the words that any row holds: as written, then a typo away, then written as one. */
+  #find(written: readonly string[]): { words: readonly string[]; found: readonly number[] } {
+    const forms = keywordForms(written);
+    for (const typos of [false, true]) {
+      for (const words of forms) {
+        const found = this.#rowsWith(words, typos);
+        if (found.length > 0) return { words, found };
+      }
+    }
+    const words = written.length > 1 ? [written.join("")] : [];
+    return { words, found: this.#rowsWith(words, false) };
   }
 
   /** Rows in which every word is found; `#fit` holds the worst fit among the words. */

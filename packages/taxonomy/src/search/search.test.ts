@@ -80,6 +80,24 @@ test("finds a name that was parted by a blank", () => {
   expect(names("kot lin")).toEqual(["Kotlin"]);
 });
 
+test("writes short forms out and leaves seniority out, only where the words as they are find nothing", () => {
+  const jobs = createList(() => [
+    { id: 1, name: "Asset Manager" },
+    { id: 2, name: "Assistant Manager" },
+    { id: 3, name: "Software Engineer" },
+    { id: 4, name: "Senior Living Nurse" },
+    { id: 5, name: "Living Room Designer" },
+    { id: 6, name: "Lead Paint Inspector" },
+  ]);
+  const ids = (keyword: string) => search(jobs, keyword).hits.map((hit) => hit.entry.id);
+  expect(ids("asst mgr")).toEqual([2]);
+  expect(ids("Sr. Software Engineer II")).toEqual([3]);
+  expect(ids("senior sofware enginer")).toEqual([3]);
+  expect(ids("senior living")).toEqual([4]);
+  expect(ids("lead")).toEqual([6]);
+  expect(ids("principal")).toEqual([]);
+});
+
 test("does not look for typos where the words themselves are found", () => {
   expect(names("beans")).toEqual(["Enterprise Java Beans"]);
 });

@@ -28,9 +28,10 @@ const indexes = new WeakMap<List<Entry>, SearchIndex<Entry>>();
 
 /**
  * Entries that fit any of the comma-separated keywords (each of 2 to 50 characters, else `InvalidKeyword`), best
- * first. A keyword fits when each of its words, or its singular, begins a word of the name, of an alias or of a code;
- * only when nothing does, words a typo away count (one from 4 letters on, two from 8 with the first letter right), and
- * when those find nothing either, the words written as one ("photo shop").
+ * first. A keyword fits when each of its words, or its singular, begins a word of the name, of an alias or of a code.
+ * Only when nothing does, short forms are written out ("mgmt"), then how senior somebody is is left out ("senior
+ * accountant"), then words a typo away count (one from 4 letters on, two from 8 with the first letter right), and when
+ * those find nothing either, the words written as one ("photo shop").
  * Order: name equal (or its plural), alias equal, name begins with it, alias begins with it, words in the name, words
  * in an alias, whole name two edits away, whole alias so, a typo elsewhere; within these the more popular, then the
  * smaller id. The list's index is built on its first search.
