@@ -247,11 +247,26 @@ test("an earlier load adds history and closes only what later ones lacked", asyn
 });
 
 test("postings of a source that was not loaded for a month count as seen last when it was", async () => {
+  const cook = { identifier: "1", title: "Cook", description: "Cooks.", datePosted: "2025-10-01" };
+  const closing = join(folder, "closing.jsonl");
+  writeFileSync(
+    closing,
+    [
+      { ...cook, validThrough: "2025-11-02" },
+      { ...cook, identifier: "2", title: "Baker", description: "Bakes.", validThrough: "2026-06-30" },
+    ]
+      .map((ad) => JSON.stringify(ad))
+      .join("\n"),
+  );
+  await load(folder, "jobposting", [closing], { source: "kitchen", asOf: "2025-10-20" });
   await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-24" });
   await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-11-23", today: "2025-12-31" });
   expect((await byTitle("Data Analyst", "ashby"))?.lastSeen).toBeNull();
   await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-11-24", today: "2025-12-31" });
   expect((await byTitle("Data Analyst", "ashby"))?.lastSeen).toBe("2025-10-24");
+  // A closing day that has come is believed, one that has not come is not.
+  expect((await byTitle("Cook", "kitchen"))?.lastSeen).toBe("2025-11-02");
+  expect((await byTitle("Baker", "kitchen"))?.lastSeen).toBe("2025-10-20");
 });
 
 test("one ad on two boards is one posting, open while either shows it", async () => {

@@ -3,6 +3,7 @@ import type { Day } from "@talent/market";
 import { type Fields, fields } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
+import { withinBounds } from "../ads/withinBounds.ts";
 import { unreadable } from "../files/fileSize.ts";
 import { readRecords } from "../files/readRecords.ts";
 import { tableShape } from "../files/tableShape.ts";
@@ -67,7 +68,7 @@ export async function gather(
         continue;
       }
       note(gathered, ad);
-      if (batch.push(ad) === batchSize) send();
+      if (batch.push(withinBounds(ad)) === batchSize) send();
       if (waiting.length > options.concurrency) await waiting.shift();
     }
   } catch (error) {

@@ -25,8 +25,8 @@ export const staleAfterDays = 30;
 /**
  * Fills `next` with `before_*` (the snapshot to build on) and the staged load. A posting is first seen on the earliest
  * day an ad of it was posted. It is last seen on the day its ad says it closes, or on the last day a load of its
- * source held it when a later complete load holds it no more or the source was not loaded for `staleAfterDays`; a
- * posting with an open ad is open.
+ * source held it when a later complete load holds it no more, or when the source was not loaded for `staleAfterDays`
+ * and the ad names no closing day that has come; a posting with an open ad is open.
  */
 export async function mergeLoad(
   connection: DuckDBConnection,
@@ -119,7 +119,8 @@ const life = `CREATE TEMP TABLE life AS
   WITH whole AS (SELECT source, max(as_of) AS day FROM next.load WHERE complete GROUP BY source),
   ends AS (
     SELECT s.posting, s.first_seen, least(
-      CASE WHEN s.seen < w.day OR s.seen < $1::DATE - ${staleAfterDays} THEN s.seen END, s.closes) AS ended
+      CASE WHEN s.seen < w.day OR (s.seen < $1::DATE - ${staleAfterDays} AND coalesce(s.closes > $1::DATE, true))
+        THEN s.seen END, s.closes) AS ended
     FROM next.sighting s LEFT JOIN whole w USING (source))
   SELECT posting, min(first_seen) AS first_seen,
     CASE WHEN NOT bool_or(ended IS NULL OR ended > $1::DATE) THEN greatest(max(ended), min(first_seen)) END AS last_seen

@@ -16,16 +16,19 @@ export function payInterval(word: string): PayInterval | undefined {
   return intervals.find(([pattern]) => pattern.test(word))?.[1];
 }
 
-/** A yearly figure below this is an hourly one in the wrong field. */
+/** A yearly figure below this is an hourly one in the wrong field, and one that nobody is paid by the hour stands for none. */
 const mostHourly = 100;
+const leastHourly = 2;
 
-/** Pay that the fields state in full, one bound standing for both; undefined when they do not. */
+/** Pay that the fields state in full, one bound standing for both, in either order; undefined when they do not. */
 export function statedPay(fields: PayFields): Pay | undefined {
-  const min = fields.min ?? fields.max;
-  const max = fields.max ?? fields.min;
+  const one = fields.min ?? fields.max;
+  const other = fields.max ?? fields.min;
   const interval = payInterval(fields.interval ?? "");
-  if (min === undefined || max === undefined || interval === undefined || !fields.currency) return undefined;
-  if (!(min > 0) || max < min) return undefined;
+  if (one === undefined || other === undefined || interval === undefined || !fields.currency)
+    return undefined;
+  const [min, max] = one <= other ? [one, other] : [other, one];
+  if (!(min > 0) || (interval === "year" && max < leastHourly)) return undefined;
   const currency = fields.currency.trim().toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
   return { min, max, currency, interval: interval === "year" && max < mostHourly ? "hour" : interval };

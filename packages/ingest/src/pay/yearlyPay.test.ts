@@ -59,10 +59,18 @@ test("reads stated pay, one bound standing for both, and an hourly figure in a y
   });
 });
 
-test("states no pay for one-off amounts, missing currencies and reversed ranges", () => {
+test("puts the bounds of a reversed range in order", () => {
+  expect(statedPay({ min: 60, max: 50, currency: "USD", interval: "HOUR" })).toMatchObject({
+    min: 50,
+    max: 60,
+  });
+});
+
+test("states no pay for one-off amounts, missing currencies and figures that stand for none", () => {
   expect(statedPay({ min: 60, max: 60, currency: "USD", interval: "1 TIME" })).toBeUndefined();
   expect(statedPay({ min: 60, max: 60, interval: "HOUR" })).toBeUndefined();
-  expect(statedPay({ min: 60, max: 50, currency: "USD", interval: "HOUR" })).toBeUndefined();
+  expect(statedPay({ min: 1, max: 1, currency: "USD", interval: "YEAR" })).toBeUndefined();
+  expect(statedPay({ min: 50, max: -60, currency: "USD", interval: "HOUR" })).toBeUndefined();
 });
 
 test.each([
