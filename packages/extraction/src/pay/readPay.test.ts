@@ -37,6 +37,12 @@ const offers: [string, string | undefined, Pay][] = [
   ["Salary band 7 £38,890", "GB", pay(38_890, 38_890, "year", "GBP")],
   ["Pay rate: PHP 550/hour\nPaid training schedule: Monday", "PH", pay(550, 550, "hour", "PHP")],
   ["$90,000 base salary. OTE $180,000 to $200,000.", undefined, pay(90_000, 90_000, "year", "USD")],
+  [
+    "The base salary is $90,000 with an OTE of $180,000-$200,000.",
+    undefined,
+    pay(90_000, 90_000, "year", "USD"),
+  ],
+  ["£30k basic, £60k OTE", undefined, pay(30_000, 30_000, "year", "GBP")],
 ];
 
 test.each(offers)("reads %j (%s)", (text, country, expected) => {

@@ -39,7 +39,9 @@ const intervalBefore: readonly (readonly [RegExp, PayInterval])[] = [
 const payWords =
   /\b(?:salar(?:y|ies)|pay|paid|compensation|remuneration|wages?|hourly rate|day rate|rate of pay|base (?:range|rate)|ote|on[- ]target earnings|earn(?:ing)?s?|pay package)\b/i;
 
-const payAfter = /^\s*(?:base|annual|gross|basic|starting)?\s*(?:salary|base|wage)\b/i;
+const payAfter = /^\s*(?:base|annual|gross|basic|starting)?\s*(?:salary|base|basic|wage)\b/i;
+// Behind an amount "OTE" names it, unless another amount follows: "$150,000 with an OTE of $225,000".
+const onTargetAfter = /^[^.\n\d]{0,12}\bote\b(?!\W{0,3}(?:of |is |up to |from )?\W{0,2}\d)/i;
 const directlyBefore =
   /\b(?:salary|pay|compensation|rate|wages?|remuneration|earn|ote)(?: (?:range|band|rate|scale))?(?: for this (?:role|position))?\s*(?:is|are|of|from|up to|starting at|starting from|between|circa|c\.|:|–|-|\s)*$/i;
 
@@ -135,8 +137,7 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   if (amount.bare) score -= 2;
   if (score < 2) return undefined;
   // Earnings on target count only where nothing firmer is offered.
-  if (/\bote\b|on[- ]target/i.test(clause.slice(-50)) || /^[^.\n]{0,12}\bote\b/i.test(after))
-    score -= OTE_PENALTY;
+  if (/\bote\b|on[- ]target/i.test(clause.slice(-50)) || onTargetAfter.test(after)) score -= OTE_PENALTY;
   return { score, pay: { min: amount.min, max: amount.max, interval, currency: amount.currency } };
 }
 

@@ -17,6 +17,9 @@ test.each([
   ["Engineer", "You come to the office 3 days a week.", 3],
   ["Engineer", "Experience with hybrid cloud and remote teams.", 0],
   ["Nurse", "You will work on our wards.", 0],
+  ["Engineer", "We build pumps.\nWe are an equal opportunity employer.\n#LI-Remote", 1],
+  ["Engineer", "This role is hybrid. #LI-AB1 #LI-Remote #LI-Hybrid", 3],
+  ["Engineer", "We are a remote-first company. #LI-Onsite", 0],
 ] as const)("reads %j with %j as %i", (title, text, type) => {
   expect(read(title, text)).toBe(type);
 });

@@ -21,14 +21,28 @@ const full =
 const onSite =
   /\b(?:not (?:a |an )?(?:fully )?remote|no remote|non-remote|remote (?:work )?is not|not (?:be )?(?:able to )?(?:offer|eligible for|open to|support|consider)[a-z]* (?:fully )?remote|fully on-?site|100% (?:on-?site|in[- ](?:office|person))|(?:five|5) days (?:a|per|\/) ?week (?:in|on|from|at)|(?:in[- ]person|in[- ]office|on-?site)(?: only)? (?:role|position|job|opportunity|5 days|five days)|(?:role|position|job) is (?:fully )?(?:in[- ]person|in[- ]office|on-?site|based (?:full[- ]time )?(?:in|on|at) (?:our|the) (?:[\w’'-]+ ){0,4}office))/i;
 
+/** How an ad marks itself for job boards, wherever in the text: "#LI-Remote". */
+const boardTag = /#li-(remote|hybrid|on-?site)\b/gi;
+
+function taggedRemote(text: string): RemoteType | undefined {
+  const tags = new Set(
+    [...text.matchAll(boardTag)].map(([, tag = ""]) => tag.toLowerCase().replace("-", "")),
+  );
+  if (tags.size === 0) return undefined;
+  if (tags.has("hybrid") || tags.size > 1) return 3;
+  return tags.has("remote") ? 1 : 0;
+}
+
 /**
- * Where the work is done: what the source states, else the title, else the text. Hybrid beats fully remote where a text
+ * Where the work is done: what the source states, else the title, else the ad's tag, else the text. Hybrid beats fully remote where a text
  * has both, since companies that call themselves remote still ask some roles in; a plain denial means on-site.
  */
 export function readRemote(title: string, document: TextDocument, stated?: RemoteType): RemoteType {
   if (stated !== undefined) return stated;
   if (hybridTitle.test(title)) return 3;
   if (remoteTitle.test(title)) return 1;
+  const tagged = taggedRemote(document.text);
+  if (tagged !== undefined) return tagged;
   let said: RemoteType = 0;
   let denied = false;
   for (const { start, end, section } of sentencesWith(document, cue)) {

@@ -26,6 +26,13 @@ test("follows the headings of an ad", () => {
   ]);
 });
 
+test("takes a line such as YOUR DNA for what is asked for", () => {
+  expect(sections("ABOUT ACME\nWe make pumps.\nYOUR DNA:\n- French")).toContainEqual([
+    "requirements",
+    "- French",
+  ]);
+});
+
 test("knows equal-opportunity wording wherever it stands", () => {
   expect(
     sections("Requirements\nJava. We hire regardless of race or religion. SQL.").map(([section]) => section),

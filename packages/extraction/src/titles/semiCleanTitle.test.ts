@@ -10,6 +10,8 @@ const cases: [string, string][] = [
   ["Car Cleaner (m/w/d)", "Car Cleaner"],
   ["Director, Channel Marketing", "Channel Marketing Director"],
   ["Developer, Backend", "Backend Developer"],
+  ["Sr. Java Analyst", "Java Analyst"],
+  ["St. Louis Nurse", "St Louis Nurse"],
   ["Nubank - Sr/Lead Backend Engineer", "Backend Engineer"],
   ["REGISTERED NURSE - ICU - REQ-10293", "Registered Nurse"],
   ["HGV DRIVER £15.50 PER HOUR", "HGV Driver"],

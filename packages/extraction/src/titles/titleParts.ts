@@ -124,7 +124,7 @@ export function titleParts(raw: string): TitlePart[] {
   );
   const parts: TitlePart[] = [];
   const separator =
-    /([()[\]{}]|\s[-–—‐]+\s?|[-–—‐]+\s|[–—‐]|\s*[|•·;:>~]\s*|\s@\s|\/\/|\s\/\s?|\/\s|,\s*|\.\s(?=[A-Z])|\s\+\s|!)/;
+    /([()[\]{}]|\s[-–—‐]+\s?|[-–—‐]+\s|[–—‐]|\s*[|•·;:>~]\s*|\s@\s|\/\/|\s\/\s?|\/\s|,\s*|(?<!\b(?:Sr|Snr|Jr|Asst|Assoc|Exec|Mgr|St|Dr|Mt|Ft))\.\s(?=[A-Z])|\s\+\s|!)/;
   let bracketed = 0;
   let afterComma = false;
   for (const piece of text.split(separator)) {

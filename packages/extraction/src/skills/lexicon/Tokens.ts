@@ -147,9 +147,14 @@ export class Tokens {
   }
 }
 
+/** What stands before ".net" in names of frameworks, all others being domains: "nhs.net". */
+const netFrameworks = /^(?:asp|ado|vb|ml|c)$/i;
+
 /** Whether a web or mail address goes on at `end`: its words name nothing. */
 function isAddress(codes: Uint16Array, text: string, start: number, end: number): boolean {
   const next = codes[end] as number;
+  if (next === dot && text.startsWith("net", end + 1) && !isWordCode(codes[end + 4] as number))
+    return !netFrameworks.test(text.slice(start, end));
   if (next === 58) return text.startsWith("://", end);
   if (next === 64) return isWordCode(codes[end + 1] as number);
   return (
