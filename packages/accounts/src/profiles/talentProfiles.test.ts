@@ -39,6 +39,7 @@ describe.each(stores)("on $name", (store) => {
       ids.shared = await add("Cleo's shared", colleague, true);
       ids.private = await add("Cleo's private", colleague, false);
       ids.foreign = await add("Hana's shared", hanaUser, true);
+      await add("analysts", hanaUser, true);
     });
 
     afterAll(() => accounts.close());
@@ -52,7 +53,8 @@ describe.each(stores)("on $name", (store) => {
       expect(await list("mine")).toEqual(["Sam's own"]);
       expect(await list("sharedWithMe")).toEqual(["Cleo's shared"]);
       expect(await list("sharedByProvider")).toContain("All talent data");
-      expect(await list("mine", hanaReads)).toEqual(["Hana's shared"]);
+      // By name, small letters among capitals.
+      expect(await list("mine", hanaReads)).toEqual(["analysts", "Hana's shared"]);
       expect(await list("sharedWithMe", hanaReads)).toEqual([]);
     });
 

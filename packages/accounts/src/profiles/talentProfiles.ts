@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNull, ne, or, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
@@ -72,7 +72,7 @@ export function createTalentProfiles(database: Database): TalentProfiles {
               .select()
               .from(talentProfiles)
               .where(where)
-              .orderBy(asc(talentProfiles.name), asc(talentProfiles.id))
+              .orderBy(asc(sql`lower(${talentProfiles.name})`), asc(talentProfiles.id))
               .limit(limit)
               .offset((pageno - 1) * limit);
             const profiles = rows.map((row) => toProfile(row, candidate));
