@@ -9,9 +9,9 @@ export function facetReader(parameter: ParameterEntry, rule: FacetRule): (text: 
   const wanted = `give a name of ${names.join(", ")}, or name@count with ${range}, such as ${names[0]}@5`;
   return (text) => {
     const facets = text.split(",").map((part): Facet => {
-      const [, given = "", count] = /^\s*([A-Za-z]+)(?:@(\d{1,6}))?\s*$/.exec(part) ?? [];
+      const [, given = "", count] = /^([A-Za-z]+)(?:@(\d{1,6}))?$/.exec(part) ?? [];
       const name = aliases[given] ?? given;
-      if (!names.includes(name)) throw invalid(parameter, `${wanted}; ${quoted(part.trim())} is not one`);
+      if (!names.includes(name)) throw invalid(parameter, `${wanted}; ${quoted(part)} is not one`);
       return { name, count: count ? Number(count) : defaultCount };
     });
     for (const { name, count } of facets) {

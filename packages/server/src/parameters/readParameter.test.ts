@@ -39,6 +39,8 @@ test.each([
   ["msa@x", form, "name@count with a count of 1 to 100, such as msa@5"],
   ["planet@3", form, '"planet@3" is not one'],
   ["msa,msa@3", form, "name each facet once"],
+  // As in every other list, and as the contract has it.
+  ["msa@5, state", form, '" state" is not one'],
 ])("the facet %s is told the range and an example", (text, message, says) => {
   const [first, hint] = refusal("getDemand", "facet", text);
   expect(first).toBe(message);
