@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), "portal-build-"));
 writeFileSync(join(folder, "index.html"), "<title>The portal</title>");
 
 async function serverOf(build: string) {
-  const app = fastify();
+  const app = fastify({ exposeHeadRoutes: false });
   app.setErrorHandler(errorHandler);
   setNotFound(app, {
     methods: new Map([["/auth/token", ["POST"]]]),
@@ -69,6 +69,19 @@ test("what is not asked for as a page is no page: another method, a file of the 
   const headers = { accept: accepts.browser };
   expect((await app.inject({ method: "POST", url: "/nowhere", headers })).json().apiCode).toBe("ERROR");
   expect((await get("/api/assets/gone.js", "*/*")).json().apiCode).toBe("ERROR");
+});
+
+test.each(["/api", "/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])(
+  "whoever watches %s by its head alone is told that it is there",
+  async (url) => {
+    const answer = await app.inject({ method: "HEAD", url });
+    expect([answer.statusCode, answer.body]).toEqual([200, ""]);
+  },
+);
+
+test("a folder of the build is no page", async () => {
+  mkdirSync(join(folder, "guide"), { recursive: true });
+  expect((await get("/api/guide/", "*/*")).statusCode).toBe(404);
 });
 
 test("a screen's address with a slash at its end leads to the screen", async () => {

@@ -16,7 +16,11 @@ export async function servePortal(
   app: FastifyInstance,
   folder: string = portalBuild,
 ): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
-  app.get("/", async (_request, reply) => reply.redirect("/api/"));
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/",
+    handler: async (_request, reply) => reply.redirect("/api/"),
+  });
   const page = join(folder, "index.html");
   if (!existsSync(page)) {
     app.get("/api", async (_request, reply) => reply.redirect("/api/"));
@@ -31,6 +35,8 @@ export async function servePortal(
     prefix: "/api/",
     index: false,
     preCompressed: true,
+    // A folder has nothing to show: it is told as what is not there.
+    allowedPath: (path) => !path.endsWith("/"),
     setHeaders: (reply, path) => {
       const lasting = /[/\\]assets[/\\]/.test(path);
       reply.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
@@ -39,7 +45,7 @@ export async function servePortal(
   const sendPage = (reply: FastifyReply) =>
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").send(html());
   for (const route of ["/api", "/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
-    app.get(route, async (_request, reply) => sendPage(reply));
+    app.route({ method: ["GET", "HEAD"], url: route, handler: async (_request, reply) => sendPage(reply) });
   for (const route of ["/api/endpoints", "/api/faq", "/api/releasenotes"])
     app.get(`${route}/`, async ({ url }, reply) => reply.redirect(url.replace("/?", "?").replace(/\/$/, "")));
   return (reply) => sendPage(reply.header("vary", "accept"));
