@@ -1,13 +1,25 @@
+import type { ReferenceColumn, ReferenceRow } from "@talent/contract/portal-api";
 import type { Block, GuidePage } from "./Block.ts";
 import { markdownName, toPlace } from "./place.ts";
 
 /** What stands for the address of the data API where no user's own is known. */
 const anyApiUrl = "$BASE_URL";
 
-/** The page as Markdown; links lead to the twins of the pages they lead to. */
-export function toMarkdown(page: GuidePage): string {
-  const blocks = [`# ${page.title}`, page.summary, ...page.blocks.flatMap(fromBlock)];
-  return `${blocks.map((block) => withTwins(block)).join("\n\n")}\n`.replaceAll("{{apiUrl}}", anyApiUrl);
+/** A table that the portal fetches, with one value per column in each row. */
+export type FetchedTable = { columns: readonly ReferenceColumn[]; rows: readonly ReferenceRow[] };
+
+/** What the portal fetches beside a page: a reference list by its name, and the data dictionary. */
+export type FetchedTables = { list: (name: string) => FetchedTable; dictionary: FetchedTable };
+
+/** The page as Markdown, its tables whole; links lead to the twins of the pages they lead to. */
+export function toMarkdown(page: GuidePage, tables: FetchedTables): string {
+  const blocks = page.blocks.flatMap((block) => fromBlock(block, tables));
+  const all = [`# ${page.title}`, page.summary, ...blocks].map(withTwins).join("\n\n");
+  if (!all.includes("{{apiUrl}}")) return `${all}\n`;
+  return `${all}\n\nIn the samples, \`${anyApiUrl}\` stands for the address of the API.\n`.replaceAll(
+    "{{apiUrl}}",
+    anyApiUrl,
+  );
 }
 
 /** An index of all twins for readers that are programs, in the form of llms.txt. */
@@ -34,7 +46,7 @@ ${lines.join("\n")}
 `;
 }
 
-function fromBlock(block: Block): string[] {
+function fromBlock(block: Block, tables: FetchedTables): string[] {
   switch (block.kind) {
     case "title":
       return [`## ${block.text}`];
@@ -49,24 +61,35 @@ function fromBlock(block: Block): string[] {
         block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : "-"} ${item}`).join("\n"),
       ];
     case "table":
-      return [[block.columns, block.columns.map(() => "---"), ...block.rows].map(tableRow).join("\n")];
+      return [table(block.columns, block.rows)];
     case "code":
       return block.samples.map(({ language, code }) => `${language}:\n\n\`\`\`\n${code}\n\`\`\``);
     case "accordion":
-      return [`### ${block.title}`, ...block.blocks.flatMap(fromBlock)];
+      return [`### ${block.title}`, ...block.blocks.flatMap((inner) => fromBlock(inner, tables))];
     case "referenceTable":
-      return [`${block.caption}: the list \`${block.list}\`.`];
+      return [fetchedTable(tables.list(block.list))];
     case "download":
       return [`${block.label}: ${block.description}`];
     case "dataDictionary":
-      return [`${block.caption}: see the schemas of the contract.`];
+      return [fetchedTable(tables.dictionary)];
     case "insights":
       return [];
   }
 }
 
+function fetchedTable({ columns, rows }: FetchedTable): string {
+  return table(
+    columns.map(({ label }) => label),
+    rows.map((row) => row.map((cell) => String(cell ?? ""))),
+  );
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [columns, columns.map(() => "---"), ...rows].map(tableRow).join("\n");
+}
+
 function tableRow(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ")).join(" | ")} |`;
 }
 
 /** Links within the guide lead to twins; those into the signed-in portal become plain words. */
