@@ -34,6 +34,13 @@ describe("equal calls", () => {
     expect(other.status).toBe(200);
   });
 
+  test("that ask about the account have none, and are always answered whole", async () => {
+    for (const path of ["/v1/callunits", "/v1/talentprofiles/mytalentprofiles"]) {
+      const { status, headers } = await server.get(path, { "if-none-match": "*" });
+      expect([status, headers.etag], path).toEqual([200, undefined]);
+    }
+  });
+
   // A1 data settings: results follow the subscription's
   test("of subscriptions with other settings are answered apart", async () => {
     const plain = await server.get(demand);

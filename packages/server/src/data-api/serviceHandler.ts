@@ -19,7 +19,8 @@ const accountTags: ReadonlySet<string> = new Set(["foundational", "health check"
 
 /**
  * The HTTP side of an operation: reads its query by the contract, computes the answer on a held dataset within the
- * time limit, and sends it in the envelope with its entity tag; equal calls are answered from the cache.
+ * time limit, and sends it in the envelope. What follows from the dataset has an entity tag, by which one who has the
+ * answer is told so without it, and equal calls are answered from the cache.
  */
 export function serviceHandler<Id extends OperationId>(
   entry: OperationEntry,
@@ -27,7 +28,8 @@ export function serviceHandler<Id extends OperationId>(
   { services, cache, limit }: Serving,
 ) {
   const readQuery = queryReader(entry);
-  const cacheable = cache.keeps && entry.method === "GET" && !accountTags.has(entry.tag);
+  const tagged = entry.method === "GET" && !accountTags.has(entry.tag);
+  const cacheable = cache.keeps && tagged;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { caller } = accessOf(request);
@@ -63,8 +65,11 @@ export function serviceHandler<Id extends OperationId>(
         answer = { body, etag: etagOf(body) };
         if (keyed) cache.set(key, answer);
       }
-      reply.headers({ "cache-control": "private, no-cache", vary: "authorizationToken", etag: answer.etag });
-      if (matchesTag(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
+      reply.headers({ "cache-control": "private, no-cache", vary: "authorizationToken" });
+      if (tagged) {
+        reply.header("etag", answer.etag);
+        if (matchesTag(request.headers["if-none-match"], answer.etag)) return reply.code(304).send();
+      }
       return reply.header("content-type", "application/json; charset=utf-8").send(answer.body);
     } finally {
       held.release();
