@@ -60,10 +60,16 @@ export function readCities(countries: List<Country>, counties: List<County>): Ci
       latitude,
       longitude,
       population: population > 0 ? population : undefined,
-      timeZone: timeZoneAt(latitude, longitude),
+      timeZone: zoneAt(latitude, longitude),
     });
   }
   return found;
+}
+
+/** The time zone of a point; the map is of before 30 November 2022, when Ciudad Juárez took the clock of El Paso. */
+function zoneAt(latitude: number, longitude: number): string {
+  const zone = timeZoneAt(latitude, longitude);
+  return zone === "America/Ojinaga" && longitude < -105.6 ? "America/Ciudad_Juarez" : zone;
 }
 
 type Centre = { id: Msa["id"]; latitude: number; longitude: number; radius: number };

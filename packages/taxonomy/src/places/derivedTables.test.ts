@@ -21,6 +21,8 @@ test("time-zones.tsv is the zone of the largest city of each area", () => {
     for (const id of items(row, "ids")) written.set(`${text(row, "kind")}.${id}`, text(row, "zone"));
   }
   expect(written).toEqual(zonesOfAreas(loadTaxonomy().cities.all));
+  // El Paso's clock, an hour behind Ojinaga's.
+  expect(written.get("msa.484009")).toBe("America/Ciudad_Juarez");
 });
 
 test("populations of areas without a published count are what the states' people come to", () => {
