@@ -10,6 +10,8 @@ export type StatedPlace = {
   postcode?: string;
   latitude?: number;
   longitude?: number;
+  /** The fields may be the address of the company's seat, where `text` says that the work is remote. */
+  mayBeSeat?: boolean;
 };
 
 /** One ad as its source states it, before any reading of its text; the shape all formats are turned into. */

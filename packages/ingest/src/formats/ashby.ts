@@ -55,6 +55,7 @@ function place(stated: Fields): StatedPlace {
     region: textOf(address.addressRegion),
     city: textOf(address.addressLocality),
     postcode: textOf(address.postalCode),
+    mayBeSeat: true,
   };
 }
 

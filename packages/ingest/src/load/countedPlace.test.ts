@@ -1,3 +1,4 @@
+import { loadTaxonomy } from "@talent/taxonomy";
 import { expect, test } from "vitest";
 import { countedPlace } from "./countedPlace.ts";
 import type { PlaceIds } from "./StagedAd.ts";
@@ -37,4 +38,20 @@ test.each([
   [["Boston", "Austin"], undefined],
 ] as [[string, ...string[]], number | undefined][])("the places %j say remote type %j", (lines, remote) => {
   expect(counted(...lines).remote).toBe(remote);
+});
+
+test("the address of a remote job that may be the company's seat tells its country alone, unless the line names the place", () => {
+  const ad = (text: string, mayBeSeat: boolean) => ({
+    ...{ key: "1", title: "Baker", description: "" },
+    place: { text, country: "Canada", region: "Ontario", city: "Toronto", mayBeSeat },
+  });
+  const { places } = loadTaxonomy();
+  const at = (text: string, mayBeSeat = true) => countedPlace(ad(text, mayBeSeat), { places }).ids;
+  const toronto = at("Toronto");
+  expect(toronto).toMatchObject({ country: 124, city: expect.any(Number) });
+  expect(at("Remote - Canada")).toEqual({ country: 124 });
+  expect(at("Remote")).toEqual({ country: 124 });
+  expect(at("Toronto (Remote)")).toEqual(toronto);
+  expect(at("Head office")).toEqual(toronto);
+  expect(at("Remote - Canada", false)).toEqual(toronto);
 });

@@ -15,13 +15,24 @@ export function countedPlace(
   { place, otherPlaces = [] }: SourceAd,
   { places }: Pick<Taxonomy, "places">,
 ): CountedPlace {
-  const all = [place, ...otherPlaces].map((stated) => ({
-    ids: places.resolve(cleaned(stated)),
-    remote: remoteOfPlace(stated.text ?? ""),
-  }));
+  const all = [place, ...otherPlaces].map((stated) => {
+    const remote = remoteOfPlace(stated.text ?? "");
+    return { ids: placeOfWork(cleaned(stated), remote, places), remote };
+  });
   const ids = all.find((it) => it.ids.country !== undefined)?.ids ?? {};
   const said = all.find((it) => it.remote !== undefined && (it.ids.country ?? ids.country) === ids.country);
   return { ids, remote: said?.remote };
+}
+
+/** "Remote - US" at the address of the seat is work in that country, not in that city. */
+function placeOfWork(stated: StatedPlace, remote: 1 | 3 | undefined, places: Taxonomy["places"]): PlaceIds {
+  const { text, country } = stated;
+  if (stated.mayBeSeat && remote === 1) {
+    const { state, msa, city } = places.resolve({ text });
+    if (state === undefined && msa === undefined && city === undefined)
+      return places.resolve({ text, country });
+  }
+  return places.resolve(stated);
 }
 
 function cleaned(place: StatedPlace): StatedPlace {
