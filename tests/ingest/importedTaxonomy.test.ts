@@ -11,9 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), "talent-imported-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (script: string, ...args: string[]) =>
-  promisify(execFile)("node", [script, ...args], {
+  promisify(execFile)("node", [script, ...args, "--data", join(folder, "data")], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: join(folder, "data") },
+    env: { ...process.env, DATA_DIR: join(folder, "elsewhere") },
   });
 
 test("talent may have what was imported into the taxonomy of its data folder, by name and by id", async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { OptionsError } from "@talent/warehouse";
 import { type Fields, fields, listOf, textOf } from "../ads/fields.ts";
 import type { DateOrder } from "../ads/toDay.ts";
+import { payInterval } from "../pay/statedPay.ts";
 
 /** Fields of an ad that a CSV column can feed. */
 export const mappableFields = [
@@ -73,23 +74,39 @@ function toMapping(file: Fields, path: string): Mapping {
   if (dates !== "iso" && dates !== "dmy" && dates !== "mdy") {
     throw new OptionsError(`"dates" in ${path} must be iso, dmy or mdy.`);
   }
+  if (file.harvested !== undefined && typeof file.harvested !== "boolean")
+    throw new OptionsError(`"harvested" in ${path} must be true or false.`);
+  if (file.delimiter !== undefined && !(typeof file.delimiter === "string" && file.delimiter.length === 1))
+    throw new OptionsError(`"delimiter" in ${path} must be one character, such as ";".`);
   const columns: Mapping["columns"] = {};
   for (const [field, value] of checkedFields(file.columns, "columns", path)) {
     columns[field] = listOf(value).map(String);
   }
   if (!columns.title) throw new OptionsError(`The mapping file ${path} must name the column of "title".`);
   const defaults: Mapping["defaults"] = {};
-  for (const [field, value] of checkedFields(file.defaults, "defaults", path))
+  for (const [field, value] of checkedFields(file.defaults, "defaults", path)) {
+    const expected = expectedDefault[field];
+    if (expected && !expected.fits(String(value)))
+      throw new OptionsError(
+        `"${field}" under "defaults" in ${path} must be ${expected.words}, not "${value}".`,
+      );
     defaults[field] = String(value);
+  }
   return {
     source,
     harvested: file.harvested === true,
-    delimiter: textOf(file.delimiter),
+    delimiter: file.delimiter,
     dates,
     columns,
     defaults,
   };
 }
+
+/** Defaults of which nothing but these words would ever be read. */
+const expectedDefault: Partial<Record<MappableField, { fits: (word: string) => boolean; words: string }>> = {
+  currency: { fits: (word) => /^[a-z]{3}$/i.test(word.trim()), words: "an ISO code such as GBP" },
+  payInterval: { fits: (word) => payInterval(word) !== undefined, words: "hour, day, week, month or year" },
+};
 
 const known = ["source", "harvested", "delimiter", "dates", "columns", "defaults"];
 

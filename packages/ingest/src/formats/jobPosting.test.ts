@@ -75,3 +75,11 @@ test("gives the same posting without an id the same key again, another one anoth
   expect(jobPosting.read({ ...anonymous }).key).toBe(key);
   expect(jobPosting.read({ ...anonymous, city: "Bath" }).key).not.toBe(key);
 });
+
+test("a row of another table is no posting, and a posting that says it is one may be short", () => {
+  expect(() => jobPosting.read({ id: "industry/11", type: "industry", name: "Agriculture" })).toThrow(
+    "not a JobPosting",
+  );
+  expect(jobPosting.read({ "@type": "JobPosting", title: "Cook" })).toMatchObject({ title: "Cook" });
+  expect(jobPosting.read({ title: "Cook", city: "Leeds" })).toMatchObject({ title: "Cook" });
+});

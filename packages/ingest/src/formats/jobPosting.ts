@@ -39,6 +39,7 @@ function readJobPosting(record: unknown): SourceAd {
   const url = textOf(job.url) ?? textOf(fields(job.mainEntityOfPage)["@id"]);
   const employer = postingEmployer(job);
   const [place, ...otherPlaces] = postingPlaces(job);
+  if (isBare(job, [posted, employer, place])) throw new RejectedAd("not a JobPosting");
   const key = identifier(job) ?? url ?? digest([title, employer, JSON.stringify(place), posted]);
   const remote = /telecommute/i.test(textOf(job.jobLocationType) ?? "") ? 1 : undefined;
   return {
@@ -61,6 +62,12 @@ function readJobPosting(record: unknown): SourceAd {
     experience: experienceLevel(job),
     contact: contact(job),
   };
+}
+
+/** A record with a title or name and nothing else of a posting, which says of itself no more: a row of another table. */
+function isBare(job: Fields, parts: readonly unknown[]): boolean {
+  const said = [job["@type"], job.description, ...parts];
+  return said.every((part) => part === undefined || JSON.stringify(part) === "{}");
 }
 
 function identifier(job: Fields): string | undefined {

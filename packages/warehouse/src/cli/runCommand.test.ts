@@ -17,10 +17,18 @@ test("the data folder is what is said, else DATA_DIR, else .data; an empty word 
 });
 
 test("a full disk is one sentence, whether the system says so or the database", () => {
-  const full = { sentence: expect.stringMatching(/^The disk is full, so nothing was changed/), code: 1 };
+  const full = { sentence: expect.stringMatching(/^The disk is full, .*nothing was changed/), code: 1 };
   expect(failureOf(Object.assign(new Error("write"), { code: "ENOSPC" }))).toEqual(full);
-  const told = 'TransactionContext Error: Could not write file "next.duckdb.wal": No space left on device';
-  expect(failureOf(new Error(told))).toEqual(full);
+  for (const told of ["No space left on device", "Disk quota exceeded", "File too large"])
+    expect(failureOf(new Error(`Could not write file "next.duckdb.wal": ${told}`))).toEqual(full);
+});
+
+test("what the command line's reader says is told in one sentence", () => {
+  const said = "Option '--seed' argument is ambiguous.\nDid you forget it?\nUse '--seed=-X'.";
+  expect(failureOf(Object.assign(new Error(said), { code: "ERR_PARSE_ARGS_INVALID_OPTION_VALUE" }))).toEqual({
+    sentence: "Option '--seed' argument is ambiguous. See --help.",
+    code: 2,
+  });
 });
 
 test("mistakes of the caller end with 2, a warehouse that cannot do it with 1, and faults are none of both", () => {

@@ -28,6 +28,8 @@ export async function runCommand(
 
 type Failure = { sentence: string; code: 1 | 2 };
 
+const full = ["ENOSPC", "EDQUOT", "EFBIG"];
+const toldFull = /No space left on device|Disk quota exceeded|File too large|max_temp_directory_size/;
 const unwritable = ["EACCES", "EROFS", "EPERM", "ENOTDIR", "EEXIST"];
 
 /** What to tell of an error that is no fault of the command; undefined for one that is. */
@@ -37,10 +39,14 @@ export function failureOf(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error ? String(error.code) : "";
   if (code.startsWith("ERR_PARSE_ARGS"))
-    return { sentence: `${error.message.split(". ")[0]}. See --help.`, code: 2 };
+    return { sentence: `${error.message.split(/\.\s/)[0]}. See --help.`, code: 2 };
   // The database tells in words what the system told it by number.
-  if (code === "ENOSPC" || /No space left on device|max_temp_directory_size/.test(error.message))
-    return { sentence: "The disk is full, so nothing was changed. Make room and try again.", code: 1 };
+  if (full.includes(code) || toldFull.test(error.message))
+    return {
+      sentence:
+        "The disk is full, or what may be written to it is, so nothing was changed. Make room and try again.",
+      code: 1,
+    };
   if (/^Out of Memory Error/.test(error.message))
     return { sentence: "There is not enough memory for it, so nothing was changed.", code: 1 };
   if (unwritable.includes(code) || /Permission denied|Read-only file system/.test(error.message))
