@@ -11,6 +11,7 @@ const cases: [string, string][] = [
   ["Director, Channel Marketing", "Channel Marketing Director"],
   ["Developer, Backend", "Backend Developer"],
   ["Sr. Java Analyst", "Java Analyst"],
+  ["Software Engineer I/II", "Software Engineer"],
   ["St. Louis Nurse", "St Louis Nurse"],
   ["Nubank - Sr/Lead Backend Engineer", "Backend Engineer"],
   ["REGISTERED NURSE - ICU - REQ-10293", "Registered Nurse"],

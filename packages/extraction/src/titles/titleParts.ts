@@ -106,11 +106,13 @@ function toPart(text: string, bracketed: boolean, afterComma: boolean): TitlePar
   return { words: kept, hasRole: kept.some(isRole), bracketed, afterComma };
 }
 
-// "Senior/Staff", "Sr./Lead": both are levels, so both may go.
+// "Senior/Staff", "Sr./Lead", "I/II": both are levels, so both may go.
 function splitLevels(word: string): string[] {
   if (!word.includes("/")) return [word];
   const sides = word.split("/");
-  return sides.every((side) => side === "" || seniorityWords.has(lower(side).replace(/\.$/, "")))
+  return sides.every(
+    (side) => side === "" || isLevel(side) || seniorityWords.has(lower(side).replace(/\.$/, "")),
+  )
     ? sides
     : [word];
 }
