@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Labour market summary
-         * @description Demand, supply, pay, hiring difficulty and posting duration of one market over one year. Each block carries its own apiCode: one may have too little data while the others do. The year ends on the data's last day, or on the last day of `daterange`. INSUFFICIENT_DATA as a whole only when no block has data.
+         * @description Demand, supply, pay, hiring difficulty and posting duration of one market over one year. Each block carries its own apiCode: one may have too little data while the others do. The year ends on the data's last day, or on the last day of `daterange`. Talents have no text, so `query` narrows neither the supply nor the scarcity in the hiring difficulty. INSUFFICIENT_DATA as a whole only when no block has data.
          *
          *     Level 3: 10 call units.
          */
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * Location recommendations
-         * @description Metropolitan areas whose supply is adequate for `peopletohire`, the best score first, at most 100. The score is the mean of three percentile ranks (large supply, low median pay, low demand per talent), weighted by `highsupply`, `lowcost` and `lowcompetition`; the ranks are in the answer. The past year without `daterange`. No adequate area is INSUFFICIENT_DATA.
+         * @description Metropolitan areas whose supply is adequate for `peopletohire`, the best score first, at most 100. The score is the mean of three percentile ranks (large supply, low median pay, low demand per talent), weighted by `highsupply`, `lowcost` and `lowcompetition`, which count alike when all are 0; the ranks are in the answer. Talents have no text, so `query` narrows the postings alone. The past year without `daterange`. No adequate area is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
