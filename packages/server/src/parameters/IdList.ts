@@ -9,15 +9,19 @@ export const listLength = (list: IdList<unknown>): number =>
 export const listValues = <T>(list: IdList<T>): T[] => [...list.any, ...list.all, ...list.none];
 
 /**
- * Reads `1,2,req:3,not:4`: values parted by commas, each with at most one prefix. Gives undefined when an item is
- * empty, or `read` does not understand it.
+ * Reads `1,2,req:3,not:4`: values parted by commas, each with at most one prefix, or with none where the values are
+ * words of a caller's own. Gives undefined when an item is empty, or `read` does not understand it.
  */
-export function parseIdList<T>(text: string, read: (item: string) => T | undefined): IdList<T> | undefined {
+export function parseIdList<T>(
+  text: string,
+  read: (item: string) => T | undefined,
+  prefixed = true,
+): IdList<T> | undefined {
   const list: IdList<T> = { any: [], all: [], none: [] };
   for (const part of text.split(",")) {
     const given = part.trim();
-    const isNone = given.startsWith("not:");
-    const isAll = given.startsWith("req:");
+    const isNone = prefixed && given.startsWith("not:");
+    const isAll = prefixed && given.startsWith("req:");
     const item = isNone || isAll ? given.slice(4).trimStart() : given;
     const value = item === "" ? undefined : read(item);
     if (value === undefined) return undefined;

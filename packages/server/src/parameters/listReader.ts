@@ -9,7 +9,7 @@ export function listReader(parameter: ParameterEntry): (text: string) => IdList<
   const kind = listItems[item] as ListItem;
   const wanted = `give ${maxItems === 1 ? kind.one : kind.many}, such as ${parameter.example}`;
   return (text) => {
-    const list = parseIdList(text, kind.read);
+    const list = parseIdList(text, kind.read, item !== "text");
     if (!list) throw invalid(parameter, `${wanted}${unread(text, kind)}`);
     for (const [prefix, values] of [
       ["req", list.all],

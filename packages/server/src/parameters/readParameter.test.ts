@@ -3,14 +3,20 @@ import { expect, test } from "vitest";
 import { Problem } from "../http/Problem.ts";
 import { parameterReader } from "./readParameter.ts";
 
-/** What reading this text of an operation's parameter is refused with: the message, and the hint behind it. */
-function refusal(operation: keyof typeof operationTable, name: string, text: string): string[] {
+/** The reader of an operation's parameter. */
+function readerOf(operation: keyof typeof operationTable, name: string) {
   const parameter = (operationTable[operation].parameters as readonly ParameterEntry[]).find(
     (one) => one.name === name,
   );
   if (!parameter) throw new Error(`${operation} has no parameter ${name}`);
+  return parameterReader(parameter);
+}
+
+/** What reading this text of an operation's parameter is refused with: the message, and the hint behind it. */
+function refusal(operation: keyof typeof operationTable, name: string, text: string): string[] {
+  const read = readerOf(operation, name);
   try {
-    parameterReader(parameter)(text);
+    read(text);
   } catch (error) {
     if (error instanceof Problem) return error.toEnvelope().messages;
     throw error;
@@ -31,6 +37,14 @@ test.each([
   const [message, hint] = refusal("getSkills", "keyword", text);
   expect(message).toBe(form);
   for (const part of says) expect(hint).toContain(part);
+});
+
+test("a keyword is taken as it stands, where it begins like a prefix, too", () => {
+  expect(readerOf("getTitles", "keyword")("not: for profit, req:7")).toEqual({
+    any: ["not: for profit", "req:7"],
+    all: [],
+    none: [],
+  });
 });
 
 test.each([
