@@ -22,7 +22,7 @@ function webAddress(url: string | undefined): string | undefined {
   return /^https?:\/\/\S/i.test(address) && address.length <= mostCharacters.url ? address : undefined;
 }
 
-/** No half of a character that takes two code units stays at the end. */
-function cut(text: string, most: number): string {
+/** A text's first so many characters; no half of one that takes two code units stays at the end. */
+export function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 }

@@ -1,6 +1,7 @@
 import { fold, type Taxonomy } from "@talent/taxonomy";
 import { type Fields, numberOf, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
+import { cut } from "../ads/withinBounds.ts";
 import type { PlaceIds } from "../load/StagedAd.ts";
 
 /** A number that must be there and within bounds. */
@@ -20,13 +21,10 @@ export function optional(record: Fields, name: string, [least, most]: [number, n
   return value;
 }
 
-/**
- * Text of a field, cut at so many characters: those that the data API tells of it (spec/data-api/schemas, 200 of a name).
- * No half of a character that takes two code units stays at the end.
- */
+/** Text of a field, cut at so many characters: those that the data API tells of it (spec/data-api/schemas, 200 of a name). */
 export function textWithin(record: Fields, name: string, most = 200): string | undefined {
   const text = textOf(record[name]);
-  return text && text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/, "") : text;
+  return text && cut(text, most);
 }
 
 /** Words of a field with "|" or ";" between them. */
