@@ -20,6 +20,8 @@ describe("the FAQ", () => {
     const answer = page.getByRole("region", { name: /^1\. / });
     await answer.locator("p").first().waitFor();
     expect(await page.locator("main pre").count()).toBeGreaterThan(3);
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     await page.reload();
     await eventually(() => questions.first().getAttribute("aria-expanded")).toBe("true");
     await questions.first().click();

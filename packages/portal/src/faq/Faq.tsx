@@ -50,7 +50,7 @@ function Question({ number, item }: { number: number; item: FaqItem }) {
           {number}. {item.question}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails id={`${id}-details`}>
+      <AccordionDetails>
         <SafeHtml html={item.answer} />
         {item.code && (
           <Box sx={{ mt: 2 }}>

@@ -19,7 +19,7 @@ export function GuideAccordion({ id, title, blocks }: { id: string; title: strin
           {title}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails id={`${id}-details`}>
+      <AccordionDetails>
         <GuideBlocks blocks={blocks} />
       </AccordionDetails>
     </Accordion>

@@ -59,7 +59,7 @@ function OneInsight({ insight: { id: number, title, description } }: { insight: 
       <AccordionSummary expandIcon={<ExpandMoreIcon />} id={`${id}-summary`} aria-controls={`${id}-details`}>
         {heading}
       </AccordionSummary>
-      <AccordionDetails id={`${id}-details`}>
+      <AccordionDetails>
         <SidePart what="The insight">
           <Suspense fallback={<LoadingPart label="insight" lines={3} />}>
             <SafeHtml html={description} />

@@ -65,7 +65,7 @@ function Note({ note }: { note: ReleaseNote }) {
           </Typography>
         </Box>
       </AccordionSummary>
-      <AccordionDetails id={`${id}-details`}>
+      <AccordionDetails>
         <SafeHtml html={note.description} />
       </AccordionDetails>
     </Accordion>

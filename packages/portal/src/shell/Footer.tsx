@@ -29,7 +29,7 @@ export function Footer() {
           </Box>
         </Box>
         <Typography variant="body2" sx={{ mt: 1.5, color: "bar.soft" }}>
-          {dataset.label}: {count.format(dataset.postings)} postings as of{" "}
+          {dataset.label}. {count.format(dataset.postings)} postings as of{" "}
           <Box component="span" sx={{ whiteSpace: "nowrap" }}>
             {dataset.asOf}
           </Box>

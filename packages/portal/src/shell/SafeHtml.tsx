@@ -41,7 +41,7 @@ const prose = {
   maxWidth: "74ch",
   lineHeight: 1.65,
   overflowWrap: "anywhere",
-  "& > :first-child": { mt: 0 },
+  "& > :not(* + *)": { mt: 0 },
   "& a": { color: "primary.main", textDecoration: "underline" },
   "& code": { fontSize: "0.9em" },
   "& pre": { overflowX: "auto", p: 2, borderRadius: 1, bgcolor: "code.main", color: "code.text" },

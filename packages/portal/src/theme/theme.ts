@@ -100,6 +100,8 @@ export const theme = createTheme({
         input: { "&::placeholder": { color: "var(--mui-palette-text-secondary)", opacity: 1 } },
       },
     },
+    // As high as its letters, which a reader may have enlarged.
+    MuiChip: { styleOverrides: { root: { height: "auto", minHeight: 24 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiMenu: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
     MuiPopover: { styleOverrides: { paper: { border: "1px solid var(--mui-palette-divider)" } } },
@@ -127,7 +129,7 @@ export const theme = createTheme({
           "&::before": { display: "none" },
           ".MuiAccordion-root + &": { borderTop: 0 },
           // The star keeps the first from being read as a state of the accordion itself.
-          "*:not(.MuiAccordion-root) + &, &:first-child": {
+          "*:not(.MuiAccordion-root) + &, &:first-of-type": {
             borderTopLeftRadius: 8,
             borderTopRightRadius: 8,
           },
