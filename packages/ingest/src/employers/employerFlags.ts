@@ -2,7 +2,7 @@ const anonymousName =
   /^(?:\W*|n\/?a|none|null|unknown|various)$|^an? (?:leading|large|major|well|fast|growing|top|reputable|global|local|private|national|international|busy|new|small|medium)\b|\b(?:confidential|anonymous|undisclosed|not disclosed|private advertiser|unnamed|our client|blind ad|name withheld)\b/i;
 
 const staffingName =
-  /\b(?:recruit(?:ment|ing|ers?)?|staffing|personnel|employment (?:agency|services|solutions)|temp(?:s|ing|orary)? agency|talent (?:solutions|agency|partners|acquisition)|head-?hunters?|executive search|search (?:partners|associates|consultants)|workforce solutions|manpower|job ?agency|locums?|resourcing|placements?|nurse agency|nursing agency|zeitarbeit|personaldienstleist\w*|personalvermittlung|int[ée]rim)\b/i;
+  /\b(?:recruit(?:ment|ing|ers?)?|staffing|personnel|employment (?:agency|services|solutions)|temp(?:s|ing|orary)? agency|talent (?:solutions|agency|partners|acquisition)|head-?hunters?|executive search|search (?:partners|associates|consultants)|workforce solutions|manpower|job ?agency|locums?|resourcing|hiring|placements?|nurse agency|nursing agency|zeitarbeit|personaldienstleist\w*|personalvermittlung|int[ée]rim)\b/i;
 
 /** Staffing firms whose names do not say so. Public facts, typed from the firms' own descriptions. */
 const staffingFirms =

@@ -35,7 +35,12 @@ test("knows hidden employers and agencies by their names", () => {
   ]) {
     expect(isAnonymous(name)).toBe(false);
   }
-  for (const name of ["Quill Recruitment Partners", "Adecco UK", "NHS Professionals - Flexible Workers"]) {
+  for (const name of [
+    "Quill Recruitment Partners",
+    "Quill Hiring",
+    "Adecco UK",
+    "NHS Professionals - Flexible Workers",
+  ]) {
     expect(isStaffing(name)).toBe(true);
   }
   for (const name of [

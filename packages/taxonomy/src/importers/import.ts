@@ -51,7 +51,9 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const { message, code = "" } = error as Error & { code?: string };
-  console.error(code.startsWith("ERR_PARSE_ARGS") ? `${message.split(/\.\s/)[0]}. See --help.` : message);
+  const { message, code } = error as Error & { code?: unknown };
+  console.error(
+    String(code).startsWith("ERR_PARSE_ARGS") ? `${message.split(/\.\s/)[0]}. See --help.` : message,
+  );
   process.exitCode = 1;
 }
