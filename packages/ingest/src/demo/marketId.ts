@@ -5,7 +5,7 @@ import { payGrowths } from "./world/payGrowth.ts";
 import type { World } from "./world/World.ts";
 
 /** The generator's version: another one makes another market from the same arguments. */
-const generatorVersion = 9;
+const generatorVersion = 10;
 
 /** A market's id follows from its arguments and everything it is drawn from. */
 export function marketId({ postings, seed, until, taxonomy }: DemonstrationOptions, world: World): string {

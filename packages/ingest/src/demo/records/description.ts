@@ -1,7 +1,9 @@
+import { withArticle } from "./withArticle.ts";
+
 /** SQL for the text of an ad out of the columns of a posting in the making; the extractor finds in it what was put in. */
 export const description = `concat(
   ${oneOf(40, [
-    "employer_name || ' ' || blurb || '. We are looking for a ' || shown_title || ' to join us in ' || text || '.'",
+    `employer_name || ' ' || blurb || '. We are looking for ' || ${withArticle("shown_title")} || ' to join us in ' || text || '.'`,
     "'Our team in ' || text || ' is growing, and we would like to meet our next ' || shown_title || '. ' || employer_name || ' ' || blurb || '.'",
     "shown_title || ', ' || text || '.\n\n' || employer_name || ' ' || blurb || ', and has room for one more.'",
   ])},

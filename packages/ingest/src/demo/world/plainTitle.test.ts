@@ -7,6 +7,9 @@ test.each([
   ["Brownfield Redevelopment Specialists and Site Managers", "Brownfield Redevelopment Specialist"],
   ["First-Line Supervisors of Correctional Officers", "Correctional Supervisor"],
   ["Helpers--Roofers", "Roofer Helper"],
+  ["Tank Car, Truck, and Ship Loaders", "Tank Car Loader"],
+  ["Computer Occupations, All Other", "Computer Occupation"],
+  ["Nurse Midwives", "Nurse Midwife"],
   ["Anthropology and Archeology Teachers, Postsecondary", "Anthropology and Archeology Professor"],
   ["Area, Ethnic, and Cultural Studies Teachers, Postsecondary", "Area Studies Professor"],
 ])("%s are advertised as %s", (occupation, title) => {

@@ -1,6 +1,6 @@
 /** A title made of an occupation's name, for those that no title of the taxonomy fits: "Construction Laborer". */
 export function plainTitle(occupation: string, usage: "british" | "other"): string {
-  const first = occupation.split(",")[0] ?? occupation;
+  const first = firstOf(occupation);
   const studies = /(\w+) Teachers, Postsecondary/.exec(occupation)?.[1];
   const named =
     studies !== undefined && !first.endsWith("Teachers")
@@ -11,6 +11,13 @@ export function plainTitle(occupation: string, usage: "british" | "other"): stri
   return one.replace(/Teacher$/, usage === "british" ? "Lecturer" : "Professor");
 }
 
+/** Of several kinds the first, with the people that all of them are: "Tank Car Loaders" of "Tank Car, Truck, and Ship Loaders". */
+function firstOf(occupation: string): string {
+  const [first = occupation, ...others] = occupation.replace(", All Other", "").split(", ");
+  const people = others.at(-1)?.split(" ").at(-1);
+  return !first.endsWith("s") && people?.endsWith("s") ? `${first} ${people}` : first;
+}
+
 /** Of two kinds of people the first: "Nanotechnology Engineering Technologist". */
 function singular(name: string): string {
   const supervised = /^First-Line Supervisors of (.*?)(?: (?:Workers|Officers))?$/.exec(name)?.[1];
@@ -18,5 +25,8 @@ function singular(name: string): string {
   const helped = /^Helpers--(.*)$/.exec(name)?.[1];
   if (helped !== undefined) return `${singular(helped)} Helper`;
   const people = /^(.*(?:or|er|ist|ian|nt|st)s) and .*s$/.exec(name)?.[1] ?? name;
-  return people.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+  return people
+    .replace(/ies$/, "y")
+    .replace(/wives$/, "wife")
+    .replace(/(?<!s)s$/, "");
 }
