@@ -174,7 +174,7 @@ describe("the theme", () => {
   test("a page is printed in dark letters on paper, whole tables and lists and no menus, in the dark theme too", async () => {
     const page = await stage.signedIn(undefined, { colorScheme: "dark" });
     await goTo(page, `${stage.portal.url}?section=resources&item=country-list`);
-    const table = page.getByRole("main").getByRole("table");
+    const table = page.getByRole("table", { name: "Countries" });
     await table.waitFor();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await page.getByRole("navigation", { name: "Portal" }).isVisible()).toBe(false);
