@@ -93,3 +93,13 @@ test("a mapping for other columns is told those of the file, and one that names 
   const report = await mapped({ title: "Post", employer: "Employer", payMin: "Pay", closes: "Until" });
   expect(report).toMatchObject({ kept: 1, lacking: [{ file: board, columns: ["Until"] }], fill: { pay: 1 } });
 });
+
+test("files without records, none at all and ads without a day are a sentence each, and publish nothing", async () => {
+  await expect(load(dataDir, "ashby", [file("empty.jsonl", "\n")])).rejects.toThrow(
+    /The files hold no records, so nothing was loaded/,
+  );
+  await expect(load(dataDir, "ashby", [join(base, "none.jsonl")])).rejects.toThrow(/There is no file/);
+  const undated = file("undated.jsonl", '{"id":"1","title":"Cook"}\n');
+  await expect(load(dataDir, "ashby", [undated])).rejects.toThrow(/--as-of/);
+  await expect(openWarehouse(dataDir)).rejects.toMatchObject({ word: "no-snapshot" });
+});

@@ -287,16 +287,3 @@ test("one ad on two boards is one posting, open while either shows it", async ()
   await load(folder, "ashby", [gone], { asOf: "2025-10-26" });
   expect(await byTitle("Line Cook")).toMatchObject({ firstSeen: "2025-10-20", lastSeen: null });
 });
-
-test("says in a sentence what is wrong with the files, and publishes nothing", async () => {
-  const empty = join(folder, "empty.jsonl");
-  writeFileSync(empty, "\n");
-  await expect(load(folder, "ashby", [empty])).rejects.toThrow(
-    /The files hold no records, so nothing was loaded/,
-  );
-  await expect(load(folder, "ashby", [join(folder, "none.jsonl")])).rejects.toThrow(/There is no file/);
-  const undated = join(folder, "undated.jsonl");
-  writeFileSync(undated, '{"id":"1","title":"Cook"}\n');
-  await expect(load(folder, "ashby", [undated])).rejects.toThrow(/--as-of/);
-  await expect(openWarehouse(folder)).rejects.toMatchObject({ word: "no-snapshot" });
-});
