@@ -65,11 +65,15 @@ function reopened(line: string, section: SectionKind): SectionKind | undefined {
   return line.length > 60 && demand.test(line) ? "other" : undefined;
 }
 
+/** Characters of the words before a list in its line, the colon among them, at most. */
+const longestLeadIn = 46;
+
 /** "Preferred skills: Go and Rust" names the kind of its own line only. */
 function leadIn(text: string, start: number, end: number): SectionKind | undefined {
-  const colon = text.indexOf(":", start);
-  if (colon === -1 || colon - start > 45 || colon >= end - 1) return undefined;
-  return readHeading(text.slice(start, colon + 1).replace(/^[^a-zA-Z]+/, ""));
+  // Not in all that follows: in a text without colons every line would be gone through to its end.
+  const beginning = text.slice(start, Math.min(end - 1, start + longestLeadIn));
+  const colon = beginning.indexOf(":");
+  return colon === -1 ? undefined : readHeading(beginning.slice(0, colon + 1).replace(/^[^a-zA-Z]+/, ""));
 }
 
 const inReturn = /^in return\b/i;
