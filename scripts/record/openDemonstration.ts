@@ -21,9 +21,13 @@ export const market = { postings: 150_000, seed: 1, until: "2026-10-31" };
 /** Limits that no recording meets. */
 const rates: Rates = { perSecond: 1e6, unitsPerMinute: 1e9, callsPerMinute: [1e9, 1e9, 1e9] };
 
-/** Makes the market in a folder, where it is not there already, and opens the server on it. */
-export async function openDemonstration(dataDir: string): Promise<Demonstration> {
+/** Makes the market in an empty data folder. */
+export async function makeMarket(dataDir: string): Promise<void> {
   await makeDemonstration({ dataDir, ...market, taxonomy: loadTaxonomy(), progress: silentProgress });
+}
+
+/** Opens the server on a folder in which the market was made. */
+export async function openDemonstration(dataDir: string): Promise<Demonstration> {
   const settings = readSettings({
     DATA_DIR: dataDir,
     CHECK_ANSWERS: "all",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { readArguments } from "../readArguments.ts";
-import { openDemonstration } from "./openDemonstration.ts";
+import { makeMarket, openDemonstration } from "./openDemonstration.ts";
 import { recordings, tokenFile } from "./recordings.ts";
 import { withWrittenFields } from "./volatile.ts";
 
@@ -24,6 +24,7 @@ async function write(file: string, answer: unknown): Promise<void> {
 
 try {
   console.log("Making the demonstration market that answers are recorded from …");
+  await makeMarket(folder);
   const demonstration = await openDemonstration(folder);
   try {
     console.log(`Asking it ${recordings.length + 1} times …`);
