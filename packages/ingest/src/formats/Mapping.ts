@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { OptionsError } from "@talent/warehouse";
 import { type Fields, fields, listOf, textOf } from "../ads/fields.ts";
 import type { DateOrder } from "../ads/toDay.ts";
-import { payInterval } from "../pay/statedPay.ts";
+import { currencyCode, payInterval } from "../pay/statedPay.ts";
 
 /** Fields of an ad that a CSV column can feed. */
 export const mappableFields = [
@@ -104,7 +104,7 @@ function toMapping(file: Fields, path: string): Mapping {
 
 /** Defaults of which nothing but these words would ever be read. */
 const expectedDefault: Partial<Record<MappableField, { fits: (word: string) => boolean; words: string }>> = {
-  currency: { fits: (word) => /^[a-z]{3}$/i.test(word.trim()), words: "an ISO code such as GBP" },
+  currency: { fits: (word) => currencyCode(word) !== undefined, words: "an ISO code such as GBP" },
   payInterval: { fits: (word) => payInterval(word) !== undefined, words: "hour, day, week, month or year" },
 };
 

@@ -16,6 +16,12 @@ export function payInterval(word: string): PayInterval | undefined {
   return intervals.find(([pattern]) => pattern.test(word))?.[1];
 }
 
+/** A word's ISO 4217 code, in capitals; undefined when it has not the form of one. */
+export function currencyCode(word: string): string | undefined {
+  const code = word.trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
 /** A yearly figure below this is an hourly one in the wrong field, and one that nobody is paid by the hour stands for none. */
 const mostHourly = 100;
 const leastHourly = 2;
@@ -29,7 +35,7 @@ export function statedPay(fields: PayFields): Pay | undefined {
     return undefined;
   const [min, max] = one <= other ? [one, other] : [other, one];
   if (!(min > 0) || (interval === "year" && max < leastHourly)) return undefined;
-  const currency = fields.currency.trim().toUpperCase();
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
+  const currency = currencyCode(fields.currency);
+  if (currency === undefined) return undefined;
   return { min, max, currency, interval: interval === "year" && max < mostHourly ? "hour" : interval };
 }
