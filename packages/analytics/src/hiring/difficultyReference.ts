@@ -1,6 +1,7 @@
 import type { DurationCount, Market, Selection, Spread } from "@talent/market";
 import { asTalents } from "../asTalents.ts";
 import { pastYear } from "../dates/windows.ts";
+import { inTurns } from "../inTurns.ts";
 import { minimums } from "../minimums.ts";
 import { herfindahl } from "./competitiveConcentration.ts";
 import { medianDays, survivalCurve } from "./survival.ts";
@@ -47,7 +48,7 @@ export async function buildDifficultyReference(
   };
 }
 
-/** The components of every occupation × place market. */
+/** The components of every occupation × place market; of a large country these are tens of thousands. */
 async function marketsBy(
   market: Market,
   postings: Selection,
@@ -60,16 +61,17 @@ async function marketsBy(
     market.countByPair(asTalents(postings), place, "occupation"),
     market.concentrationByPair({ ...postings, anonymous: false }, "employer", { ...pairs, support: 1 }),
   ]);
-  const supplyOf = new Map(Iterator.from(supplies).map((pair) => [key(pair), pair.count]));
-  const spreadOf = new Map(Iterator.from(spreads).map((pair) => [key(pair), pair]));
-  return [...durations].flatMap((pair) => {
-    const components = difficultyComponents(
-      pair.durations,
-      supplyOf.get(key(pair)) ?? 0,
-      spreadOf.get(key(pair)),
-    );
-    return components ?? [];
+  const supplyOf = new Map<string, number>();
+  const spreadOf = new Map<string, Spread>();
+  const markets: DifficultyComponents[] = [];
+  await inTurns(supplies, (pair) => supplyOf.set(key(pair), pair.count));
+  await inTurns(spreads, (pair) => spreadOf.set(key(pair), pair));
+  await inTurns(durations, (pair) => {
+    const supply = supplyOf.get(key(pair)) ?? 0;
+    const components = difficultyComponents(pair.durations, supply, spreadOf.get(key(pair)));
+    if (components) markets.push(components);
   });
+  return markets;
 }
 
 function key({ first, second }: { first: number; second: number }): string {
