@@ -103,10 +103,11 @@ export const refusals: readonly Refusal[] = [
     title: "Invalid talent profile found in request",
     status: 400,
     apiCode: "INVALID_PARAMETER",
-    cause: "The talent profile does not exist, or is neither yours nor shared with you.",
+    cause:
+      "The talent profile does not exist, is neither yours nor shared with you, or its keyword expression cannot be read; then the message says where.",
     wrong: "/v1/lmi/demand?country=US&talentprofile=999999",
     right: "/v1/lmi/demand?country=US&talentprofile=205",
-    fix: "Take an id from [My talent profiles](operation:Talent profiles); 205 is all talent.",
+    fix: "Take an id from [My talent profiles](operation:Talent profiles); 205 is all talent. Have an expression that cannot be read saved anew.",
   },
   {
     id: "mutually-exclusive",
