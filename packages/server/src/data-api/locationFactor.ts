@@ -105,8 +105,17 @@ function wage(minimum: MinimumWage | undefined): Factor["minimumwage"] {
   return { value, calculated, currencyCode, currencySymbol: symbolOf(currencyCode) };
 }
 
-/** The sign of a currency as English readers know it: `$`, `CA$`, `€`; those they know none of have their own: `R`, `zł`. */
+const signs = new Map<string, string>();
+
+/** The sign of a currency, which takes a fifth of a millisecond to find: it is found once. */
 function symbolOf(currency: string): string {
+  const known = signs.get(currency) ?? findSymbol(currency);
+  signs.set(currency, known);
+  return known;
+}
+
+/** The sign of a currency as English readers know it: `$`, `CA$`, `€`; those they know none of have their own: `R`, `zł`. */
+function findSymbol(currency: string): string {
   const sign = (currencyDisplay: "symbol" | "narrowSymbol") =>
     new Intl.NumberFormat("en-US", { style: "currency", currency, currencyDisplay })
       .formatToParts(0)
