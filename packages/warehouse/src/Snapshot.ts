@@ -1,5 +1,6 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
-import { details, type PostingDetails } from "./details.ts";
+import { details, type PostingDetails, type Registers } from "./details.ts";
+import { EntriesById } from "./EntriesById.ts";
 import {
   type GraduateRequest,
   graduatesByDegree,
@@ -27,6 +28,7 @@ export class Snapshot {
   readonly path: string;
   readonly #instance: DuckDBInstance;
   readonly #connections: DuckDBConnection[];
+  readonly #registers: Registers;
   #turn = 0;
 
   private constructor(
@@ -39,6 +41,11 @@ export class Snapshot {
     this.path = path;
     this.#instance = instance;
     this.#connections = connections;
+    this.#registers = {
+      source: new EntriesById((ids) => lookups.sources(this.#records(), ids)),
+      title: new EntriesById((ids) => lookups.titles(this.#records(), ids)),
+      employer: new EntriesById((ids) => lookups.employers(this.#records(), ids)),
+    };
   }
 
   /** Opens a snapshot's file; throws `damaged-snapshot` when it is missing, unreadable, of an older version or no snapshot. */
@@ -69,7 +76,7 @@ export class Snapshot {
 
   /** Full records of postings, in the order of the ids; unknown ids are left out. */
   details(ids: readonly number[]): Promise<PostingDetails[]> {
-    return details(this.#records(), ids);
+    return details(this.#records(), this.#registers, ids);
   }
 
   /** Employers by keyword, industry and sub-industry, most postings first. */
@@ -89,17 +96,17 @@ export class Snapshot {
 
   /** Employers by id; unknown ids are left out. */
   employers(ids: readonly number[]): Promise<Map<number, lookups.Employer>> {
-    return lookups.employers(this.#records(), ids);
+    return this.#registers.employer.get(ids);
   }
 
   /** Titles by id; unknown ids are left out. */
   titles(ids: readonly number[]): Promise<Map<number, lookups.Title>> {
-    return lookups.titles(this.#records(), ids);
+    return this.#registers.title.get(ids);
   }
 
   /** Sources by id; unknown ids are left out. */
   sources(ids: readonly number[]): Promise<Map<number, lookups.Source>> {
-    return lookups.sources(this.#records(), ids);
+    return this.#registers.source.get(ids);
   }
 
   /** Reviews of employers in a window, latest first. */

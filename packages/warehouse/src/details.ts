@@ -1,5 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
+import type { EntriesById } from "./EntriesById.ts";
+import type { Employer, Source, Title } from "./lookups.ts";
 import { placeholders, type Row, rows } from "./rows.ts";
 
 /** A registry entry by its stable id and name. */
@@ -47,25 +49,41 @@ export type PostingDetails = {
   contact: string | null;
 };
 
-const query = `SELECT p.*, p.first_seen::VARCHAR AS first_day, p.last_seen::VARCHAR AS last_day,
-  s.name AS source_name, t.name AS title_name, e.name AS employer_name, e.staffing, e.anonymous
-FROM posting p
-LEFT JOIN source s ON s.id = p.source
-LEFT JOIN title t ON t.id = p.title
-LEFT JOIN employer e ON e.id = p.employer`;
+/** Where the entries that postings refer to are found by their ids; unknown ids are left out. */
+export type Registers = {
+  source: EntriesById<Source>;
+  title: EntriesById<Title>;
+  employer: EntriesById<Employer>;
+};
+
+/** What a posting refers to, by id. */
+type Referred = {
+  source: ReadonlyMap<number, Source>;
+  title: ReadonlyMap<number, Title>;
+  employer: ReadonlyMap<number, Employer>;
+};
 
 /** Full records of the postings asked for, in the order asked; ids the snapshot does not know are left out. */
 export async function details(
   connection: DuckDBConnection,
+  registers: Registers,
   ids: readonly number[],
 ): Promise<PostingDetails[]> {
   if (ids.length === 0) return [];
-  const found = await rows(connection, `${query} WHERE p.id IN (${placeholders(ids)})`, [...ids]);
-  const byId = new Map(found.map((row) => [row.id as number, toDetails(row)]));
+  // Whose names these are is asked for apart: joined, each whole table is read for a handful of its rows.
+  const found = await rows(connection, `SELECT * FROM posting WHERE id IN (${placeholders(ids)})`, [...ids]);
+  const idsIn = (name: keyof Registers) =>
+    found.map((row) => row[name] as number | null).filter((id) => id !== null);
+  const [source, title, employer] = await Promise.all([
+    registers.source.get(idsIn("source")),
+    registers.title.get(idsIn("title")),
+    registers.employer.get(idsIn("employer")),
+  ]);
+  const byId = new Map(found.map((row) => [row.id as number, toDetails(row, { source, title, employer })]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function toDetails(row: Row): PostingDetails {
+function toDetails(row: Row, referred: Referred): PostingDetails {
   const optional = (name: string) => row[name] as number | null;
   const list = (name: string) => row[name] as number[];
   const text = (name: string) => row[name] as string | null;
@@ -73,20 +91,20 @@ function toDetails(row: Row): PostingDetails {
     id: row.id as number,
     key: row.key as string,
     url: text("url"),
-    source: { id: row.source as number, name: text("source_name") ?? "" },
+    source: { id: row.source as number, name: referred.source.get(row.source as number)?.name ?? "" },
     rawTitle: row.raw_title as string,
-    title: named(optional("title"), text("title_name")),
+    title: named(referred.title.get(row.title as number)),
     occupation: optional("occupation"),
     function: optional("function"),
-    employer: employer(row),
+    employer: advertiser(referred.employer.get(row.employer as number)),
     country: optional("country"),
     state: optional("state"),
     msa: optional("msa"),
     county: optional("county"),
     city: optional("city"),
     place: text("place"),
-    firstSeen: row.first_day as Day,
-    lastSeen: row.last_day as Day | null,
+    firstSeen: row.first_seen as Day,
+    lastSeen: row.last_seen as Day | null,
     education: optional("education"),
     experience: optional("experience"),
     employmentTypes: list("employment_types"),
@@ -102,13 +120,14 @@ function toDetails(row: Row): PostingDetails {
   };
 }
 
-function named(id: number | null, name: string | null): Named | null {
-  return id === null || name === null ? null : { id, name };
+function named(entry: Named | undefined): Named | null {
+  return entry ? { id: entry.id, name: entry.name } : null;
 }
 
-function employer(row: Row): PostingDetails["employer"] {
-  const entry = named(row.employer as number | null, row.employer_name as string | null);
-  return entry && { ...entry, staffing: row.staffing === true, anonymous: row.anonymous === true };
+function advertiser(entry: Employer | undefined): PostingDetails["employer"] {
+  return entry
+    ? { id: entry.id, name: entry.name, staffing: entry.staffing, anonymous: entry.anonymous }
+    : null;
 }
 
 function pay(row: Row): AdvertisedPay | null {

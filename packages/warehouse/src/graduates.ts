@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
-import { placeholders, rows } from "./rows.ts";
+import { anyOf, idList, rows } from "./rows.ts";
 
 /** Which graduates: of the places (any of each kind given), in fields that lead to one of the occupations, at one of the degree levels. */
 export type GraduateRequest = {
@@ -52,11 +52,11 @@ export async function graduatesByField(
   if (institutions.length === 0) return [];
   const { where, parameters } = conditions(request);
   const sql = `SELECT institution, field, min(field_name) AS "fieldName", sum(total) AS total
-    FROM graduate WHERE ${where} AND institution IN (${placeholders(institutions)})
+    FROM graduate WHERE ${where} AND institution IN ${anyOf}
     GROUP BY institution, field
     QUALIFY row_number() OVER (PARTITION BY institution ORDER BY sum(total) DESC, field) <= ?
     ORDER BY institution, total DESC, field`;
-  return (await rows(connection, sql, [...parameters, ...institutions, most])) as InstitutionFieldRow[];
+  return (await rows(connection, sql, [...parameters, idList(institutions), most])) as InstitutionFieldRow[];
 }
 
 function conditions(request: GraduateRequest): { where: string; parameters: DuckDBValue[] } {
@@ -69,8 +69,8 @@ function conditions(request: GraduateRequest): { where: string; parameters: Duck
     ["degree", request.degrees],
   ] as const) {
     if (ids === undefined || ids.length === 0) continue;
-    parts.push(`${column} IN (${placeholders(ids)})`);
-    parameters.push(...ids);
+    parts.push(`${column} IN ${anyOf}`);
+    parameters.push(idList(ids));
   }
   const { occupations } = request;
   if (occupations !== undefined) {

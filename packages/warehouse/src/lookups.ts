@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
-import { placeholders, type Row, rows } from "./rows.ts";
+import { anyOf, idList, placeholders, type Row, rows } from "./rows.ts";
 
 /** An employer with the number of its postings; industry and sub-industry are taxonomy ids. */
 export type Employer = {
@@ -57,27 +57,18 @@ export async function findSources(
   return find(connection, "source", request, toSource);
 }
 
-/** Employers by id; unknown ids are left out. */
-export async function employers(
-  connection: DuckDBConnection,
-  ids: readonly number[],
-): Promise<Map<number, Employer>> {
+/** Employers by id, in no order; unknown ids are left out. */
+export function employers(connection: DuckDBConnection, ids: readonly number[]): Promise<Employer[]> {
   return byId(connection, "employer", ids, toEmployer);
 }
 
-/** Titles by id; unknown ids are left out. */
-export async function titles(
-  connection: DuckDBConnection,
-  ids: readonly number[],
-): Promise<Map<number, Title>> {
+/** Titles by id, in no order; unknown ids are left out. */
+export function titles(connection: DuckDBConnection, ids: readonly number[]): Promise<Title[]> {
   return byId(connection, "title", ids, toTitle);
 }
 
-/** Sources by id; unknown ids are left out. */
-export async function sources(
-  connection: DuckDBConnection,
-  ids: readonly number[],
-): Promise<Map<number, Source>> {
+/** Sources by id, in no order; unknown ids are left out. */
+export function sources(connection: DuckDBConnection, ids: readonly number[]): Promise<Source[]> {
   return byId(connection, "source", ids, toSource);
 }
 
@@ -114,15 +105,13 @@ function conditions(request: LookupRequest): { sql: string; parameters: DuckDBVa
   };
 }
 
-async function byId<Entry extends { id: number }>(
+async function byId<Entry>(
   connection: DuckDBConnection,
   table: Table,
   ids: readonly number[],
   toEntry: (row: Row) => Entry,
-): Promise<Map<number, Entry>> {
-  if (ids.length === 0) return new Map();
-  const found = await rows(connection, `SELECT * FROM ${table} WHERE id IN (${placeholders(ids)})`, [...ids]);
-  return new Map(found.map(toEntry).map((entry) => [entry.id, entry]));
+): Promise<Entry[]> {
+  return (await rows(connection, `SELECT * FROM ${table} WHERE id IN ${anyOf}`, [idList(ids)])).map(toEntry);
 }
 
 function toEmployer(row: Row): Employer {

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { placeholders, rows } from "./rows.ts";
+import { anyOf, idList, rows } from "./rows.ts";
 
 /** Kinds of places that facts are kept about. */
 export type PlaceKind = "country" | "state" | "msa";
@@ -25,6 +25,6 @@ export async function placeFacts(
   places: readonly number[],
 ): Promise<PlaceFact[]> {
   if (places.length === 0) return [];
-  const sql = `SELECT * FROM place_fact WHERE kind = ? AND place IN (${placeholders(places)}) ORDER BY place, fact`;
-  return (await rows(connection, sql, [kind, ...places])) as PlaceFact[];
+  const sql = `SELECT * FROM place_fact WHERE kind = ? AND place IN ${anyOf} ORDER BY place, fact`;
+  return (await rows(connection, sql, [kind, idList(places)])) as PlaceFact[];
 }

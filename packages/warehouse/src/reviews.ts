@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day, Window } from "@talent/market";
-import { placeholders, type Row, rows } from "./rows.ts";
+import { anyOf, idList, type Row, rows } from "./rows.ts";
 
 /** A review of an employer. Ratings run from 1 to 5; null means the reviewer left it out. */
 export type Review = {
@@ -39,11 +39,11 @@ export async function reviews(connection: DuckDBConnection, request: ReviewReque
   const window = request.window;
   const found = await rows(
     connection,
-    `SELECT *, posted::VARCHAR AS day FROM review WHERE employer IN (${placeholders(request.employers)})
+    `SELECT *, posted::VARCHAR AS day FROM review WHERE employer IN ${anyOf}
        ${window ? "AND posted BETWEEN ?::DATE AND ?::DATE" : ""}
      ORDER BY posted DESC, id DESC LIMIT ? OFFSET ?`,
     [
-      ...request.employers,
+      idList(request.employers),
       ...(window ? [window.from, window.to] : []),
       request.limit ?? 1_000_000,
       request.offset ?? 0,

@@ -1,4 +1,4 @@
-import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
+import { type DuckDBConnection, type DuckDBListValue, type DuckDBValue, listValue } from "@duckdb/node-api";
 
 /** A row as plain values: numbers for integers and doubles, yyyy-mm-dd for dates, arrays for lists. */
 export type Row = Record<string, unknown>;
@@ -17,6 +17,17 @@ export async function rows(
 export function placeholders(values: readonly unknown[]): string {
   return values.map(() => "?").join(", ");
 }
+
+/**
+ * Ids bound as one list, for `column IN ${anyOf}`: a thousand parameters take the planner a hundred milliseconds, a list
+ * of as many a tenth of that.
+ */
+export function idList(ids: readonly number[]): DuckDBListValue {
+  return listValue([...ids]);
+}
+
+/** What a column is compared with where ids are bound by `idList`. */
+export const anyOf = "(SELECT unnest(?::UINTEGER[]))";
 
 function plain(row: Row): Row {
   const result: Row = {};
