@@ -10,12 +10,11 @@ const usage = `pnpm contract:diff [REV]   what changed in the contracts since th
   --note                   print the draft of a release note instead
 Fails when a contract breaks its callers and its version does not say so.`;
 
-const { values, positionals } = readArguments(usage, {
-  allowPositionals: true,
-  options: {
-    note: { type: "boolean", default: false },
-  },
-});
+const { values, positionals } = readArguments(
+  usage,
+  { allowPositionals: true, options: { note: { type: "boolean", default: false } } },
+  1,
+);
 
 try {
   for (const { name } of contracts()) {

@@ -46,7 +46,7 @@ function release(contract: string): string[] {
   return told;
 }
 
-const { positionals } = readArguments(usage, { allowPositionals: true });
+const { positionals } = readArguments(usage, { allowPositionals: true }, 1);
 const [contract] = positionals;
 try {
   console.log(contract === undefined ? usage : release(contract).join("\n"));

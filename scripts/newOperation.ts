@@ -11,14 +11,18 @@ const usage = `pnpm new-operation <path>   lay the files of a new operation of t
   --tag <tag>            where it belongs, as "hiring strategy" (that of its neighbours)
   --level <1, 2 or 3>    its level, and as many call units (1)`;
 
-const { values, positionals } = readArguments(usage, {
-  allowPositionals: true,
-  options: {
-    name: { type: "string" },
-    tag: { type: "string" },
-    level: { type: "string" },
+const { values, positionals } = readArguments(
+  usage,
+  {
+    allowPositionals: true,
+    options: {
+      name: { type: "string" },
+      tag: { type: "string" },
+      level: { type: "string" },
+    },
   },
-});
+  1,
+);
 
 async function lay(path: string): Promise<void> {
   const document = JSON.parse(readFileSync(`${root}/generated/data-api/openapi.json`, "utf8")) as Document;

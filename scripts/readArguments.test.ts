@@ -34,6 +34,15 @@ test.each([
   expect([status, stdout, stderr]).toEqual([2, "", "Unknown option '--surprise'. See --help.\n"]);
 });
 
+test.each([
+  ["scripts/contractDiff.ts", "v0.1"],
+  ["scripts/contractRelease.ts", "data-api"],
+  ["scripts/newOperation.ts", "/v1/lmi/demand"],
+])("%s refuses a second word, of which it would have done nothing", (script, first) => {
+  const { status, stdout, stderr } = run(script, first, "second");
+  expect([status, stdout, stderr]).toEqual([2, "", "Unexpected argument 'second'. See --help.\n"]);
+});
+
 test("help asked for behind -- is that of the command there", () => {
   const { status, stderr } = run("scripts/mockProxy.ts", "--port", "none", "--", "node", "--help");
   expect([status, stderr]).toEqual([1, expect.stringContaining("Say which server")]);
