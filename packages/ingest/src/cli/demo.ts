@@ -11,7 +11,7 @@ const usage = `pnpm demo [options]
 Makes the synthetic demonstration market and serves it. The same arguments make the same market:
 on a fresh data folder every table has the same checksum.
 
-  --postings N    postings over four years (default 100000, at most 50000000)
+  --postings N    postings over four years, 1000 to 50000000 (default 100000)
   --seed S        another seed makes another market (default 1)
   --until DATE    its last day (yyyy-mm-dd; default 2026-10-31)
   --replace       put it in the place of real data

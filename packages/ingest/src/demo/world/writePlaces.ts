@@ -98,7 +98,7 @@ export async function writePlaces(
       ];
     }),
   );
-  const calendarYears = Array.from({ length: 40 }, (_, index) => 2010 + index);
+  const calendarYears = [...new Set(days.map(({ day }) => Number(day.slice(0, 4))))];
   await writeTable(
     connection,
     "w_rate",
