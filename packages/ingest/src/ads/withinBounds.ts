@@ -1,7 +1,14 @@
 import type { SourceAd } from "./SourceAd.ts";
 
 /** Most characters of an ad's texts that are kept: those the data API tells (spec/data-api/schemas/JobDetail.yaml). */
-export const mostCharacters = { title: 500, employer: 200, contact: 500, url: 2000, description: 200_000 };
+export const mostCharacters = {
+  title: 500,
+  employer: 200,
+  source: 200,
+  contact: 500,
+  url: 2000,
+  description: 200_000,
+};
 
 /** The ad with its texts cut to what is kept, and without an address that no browser should follow. */
 export function withinBounds(ad: SourceAd): SourceAd {

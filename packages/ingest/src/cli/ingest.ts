@@ -12,7 +12,7 @@ import { jobPosting } from "../formats/jobPosting.ts";
 import { readMapping } from "../formats/Mapping.ts";
 import { ingest } from "../load/ingest.ts";
 import { reportText } from "../report/reportText.ts";
-import { dayOf, keepingOf, warehouseOptions, wholeNumber } from "./options.ts";
+import { dayOf, keepingOf, sourceName, warehouseOptions, wholeNumber } from "./options.ts";
 import { terminalProgress } from "./Progress.ts";
 import { refuseUnwritable, writeJson } from "./writeJson.ts";
 
@@ -49,6 +49,7 @@ await runCommand(usage, async (args) => {
   });
   if (positionals.length === 0) throw new OptionsError("Name at least one file to load.");
   const { format, shape } = formatOf(values.source, values.mapping);
+  const source = values.name === undefined ? undefined : sourceName("--name", values.name);
   const asOf = values["as-of"] === undefined ? undefined : dayOf("--as-of", values["as-of"], "2025-10-28");
   refuseUnwritable(values.json);
   const workers =
@@ -65,7 +66,7 @@ await runCommand(usage, async (args) => {
       files: positionals,
       format,
       shape,
-      source: values.name,
+      source,
       asOf,
       complete: !values.partial,
       keeping: keepingOf(values),

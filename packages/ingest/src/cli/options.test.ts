@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, keepingOf, wholeNumber } from "./options.ts";
+import { dayOf, keepingOf, sourceName, wholeNumber } from "./options.ts";
 
 test("--mix and --replace exclude each other, and neither means that nothing real is lost unasked", () => {
   expect(keepingOf({ mix: false, replace: false })).toBe("refuse");
@@ -14,6 +14,14 @@ test.each(["0", "6", "2.5", "", " ", "many", "-1"])("%j is no whole number from 
 
 test("bounds of a whole number are allowed", () => {
   expect([wholeNumber("--n", "1", [1, 5]), wholeNumber("--n", "5", [1, 5])]).toEqual([1, 5]);
+});
+
+test.each(["", " ", "n".repeat(201)])("%j names no source", (text) => {
+  expect(() => sourceName("--name", text)).toThrow("--name must be a name of 1 to 200 characters.");
+});
+
+test("a source's name is taken without the space around it", () => {
+  expect(sourceName("--name", " nhs ")).toBe("nhs");
 });
 
 test("a day that no calendar has is refused with an example", () => {

@@ -1,6 +1,7 @@
 import type { Day } from "@talent/market";
 import { OptionsError } from "@talent/warehouse";
 import { toDay } from "../ads/toDay.ts";
+import { mostCharacters } from "../ads/withinBounds.ts";
 import type { Keeping } from "../load/keepBefore.ts";
 
 /** Options of every command that writes to the warehouse, as `parseArgs` takes them. */
@@ -23,6 +24,14 @@ export function wholeNumber(option: string, text: string, [least, most]: [number
     throw new OptionsError(`${option} must be a whole number from ${least} to ${most}, not "${text}".`);
   }
   return number;
+}
+
+/** Name of a source without space around it; throws OptionsError for none, and for one longer than the data API tells. */
+export function sourceName(option: string, text: string): string {
+  const name = text.trim();
+  if (name === "" || name.length > mostCharacters.source)
+    throw new OptionsError(`${option} must be a name of 1 to ${mostCharacters.source} characters.`);
+  return name;
 }
 
 /** A day; throws OptionsError, with `example`, for anything else. */

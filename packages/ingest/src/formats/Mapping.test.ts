@@ -18,6 +18,7 @@ test("a tab may part the columns", () => {
 });
 
 test.each([
+  [{ source: "s".repeat(201) }, /"source" in .* must have at most 200 characters/],
   [{ delimiter: ";;" }, /"delimiter" in .* must be one character/],
   [{ delimiter: 1 }, /"delimiter" in .* must be one character/],
   [{ harvested: "yes" }, /"harvested" in .* must be true or false/],
@@ -29,6 +30,6 @@ test.each([
     { defaults: { payInterval: "often" } },
     /"payInterval" under "defaults" in .* hour, day, week, month or year/,
   ],
-])("what no ad could be read by is refused: %j", (entries, words) => {
+])("what no ad could be read or told by is refused: %j", (entries, words) => {
   expect(() => mapping(entries)).toThrow(words);
 });

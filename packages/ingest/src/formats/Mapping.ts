@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { OptionsError } from "@talent/warehouse";
 import { type Fields, fields, listOf, textOf } from "../ads/fields.ts";
 import type { DateOrder } from "../ads/toDay.ts";
+import { mostCharacters } from "../ads/withinBounds.ts";
 import { currencyCode, payInterval } from "../pay/statedPay.ts";
 
 /** Fields of an ad that a CSV column can feed. */
@@ -70,6 +71,8 @@ function toMapping(file: Fields, path: string): Mapping {
   const source = textOf(file.source);
   if (source === undefined)
     throw new OptionsError(`The mapping file ${path} needs "source", the name of the source.`);
+  if (source.length > mostCharacters.source)
+    throw new OptionsError(`"source" in ${path} must have at most ${mostCharacters.source} characters.`);
   const dates = textOf(file.dates) ?? "iso";
   if (dates !== "iso" && dates !== "dmy" && dates !== "mdy") {
     throw new OptionsError(`"dates" in ${path} must be iso, dmy or mdy.`);
