@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
 import type { FileRecord } from "./FileRecord.ts";
+import { plainLineEnds } from "./plainLineEnds.ts";
 
 type Parsed = { record: Record<string, string>; raw: string; info: { lines: number } };
 
@@ -15,7 +16,9 @@ export async function* readDelimited(
   text: Readable,
   delimiter?: string,
 ): AsyncGenerator<FileRecord> {
-  const { separator, stream } = await withDelimiter(text, delimiter);
+  // The parser counts an end of two characters inside quotation marks as two lines.
+  const lines = pipeline(text, plainLineEnds(), () => {});
+  const { separator, stream } = await withDelimiter(lines, delimiter);
   yield* rowsOf(stream, { file, separator, above: 0, columns: undefined, depth: 0 });
 }
 
@@ -25,6 +28,7 @@ type Part = { file: string; separator: string; above: number; columns: string[] 
 /** Open quotation marks inside what others took in, after which the marks of the rest are taken for plain signs. */
 const deepest = 20;
 
+/** A row that fits no header: its text, and the line it begins with. */
 type Unfit = { line: number; raw: string };
 
 async function* rowsOf(input: Readable, part: Part): AsyncGenerator<FileRecord> {
@@ -48,19 +52,17 @@ async function* rowsOf(input: Readable, part: Part): AsyncGenerator<FileRecord> 
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error, raw) => {
-      const line = above + (error && "lines" in error ? Number(error.lines) : 0);
-      unfit.push({ line, raw: (raw ?? "").trimEnd() });
+      unfit.push(placed(error && "lines" in error ? Number(error.lines) : 0, raw ?? "", above));
     },
   });
   input.on("error", (error) => parser.destroy(error));
   for await (const { record, raw, info } of input.pipe(parser) as AsyncIterable<Parsed>) {
     while (unfit.length > 0) yield* recovered(unfit.shift() as Unfit, part);
-    const line = above + info.lines;
-    const row = { line, raw: raw.trimEnd() };
+    const row = placed(info.lines, raw, above);
     // A mark that closes no cell is a sign of its own: one that lies far above opened this one.
     if (Object.values(record).some((it) => it.startsWith('"') && it.includes("\n")))
       yield* recovered(row, part);
-    else yield { file, line, text: row.raw, value: cellsOf(record) };
+    else yield { file, line: row.line, text: row.raw, value: cellsOf(record) };
   }
   for (const row of unfit) yield* recovered(row, part);
 }
@@ -70,16 +72,21 @@ async function* recovered({ line, raw }: Unfit, part: Part): AsyncGenerator<File
   const { file, columns = [], depth } = part;
   const [first = "", ...below] = raw.split("\n");
   if (below.length > 0 && columns.length > 1 && depth < deepest) {
-    const above = line - below.length;
     const rest = Readable.from([Buffer.from(below.join("\n"))]);
-    const rows = await Array.fromAsync(rowsOf(rest, { ...part, above, depth: depth + 1 }));
+    const rows = await Array.fromAsync(rowsOf(rest, { ...part, above: line, depth: depth + 1 }));
     if (rows.filter((row) => "value" in row).length * 2 > rows.length) {
-      yield { file, line: above, text: first, broken: "a quotation mark that is never closed" };
+      yield { file, line, text: first, broken: "a quotation mark that is never closed" };
       yield* rows;
       return;
     }
   }
   yield { file, line, text: raw, broken: "a row that does not fit the header" };
+}
+
+/** A row with the line it begins with: the parser names the one it ends with, and gives the blank lines before it as part of it. */
+function placed(end: number, text: string, above: number): Unfit {
+  const raw = text.replace(/^\n+/, "").trimEnd();
+  return { line: above + end - (raw.split("\n").length - 1), raw };
 }
 
 function cellsOf(record: Record<string, string>): Record<string, string> {

@@ -89,6 +89,21 @@ test("a quotation mark that is never closed breaks its own line and none below i
   });
 });
 
+test("a row of several lines stands on its first one, after blank lines and lines that end as on Windows, too", async () => {
+  const text = 'a;b\n\n1;"x\ny"\n\n2\n"u\nv";"w\n\n"\n3;"1\nz";x;y\n4;z\n';
+  for (const written of [text, text.replaceAll("\n", "\r\n"), text.replace("\n", "\r\n")]) {
+    const records = await read(written, { kind: "delimited" });
+    records.sort((one, other) => one.line - other.line);
+    expect(records.map(({ line, text }) => [line, text])).toEqual([
+      [3, '1;"x\ny"'],
+      [6, "2"],
+      [7, '"u\nv";"w\n\n"'],
+      [11, '3;"1\nz";x;y'],
+      [13, "4;z"],
+    ]);
+  }
+});
+
 test("quotation marks inside cells and around them lose no row, and a cell of many lines stays one", async () => {
   const shape = { kind: "delimited" } as const;
   const cited = await read('a;b\n"Senior" Nurse;x\n5" pipes;"y"\n "z" ; "v;w" \n', shape);
