@@ -26,7 +26,7 @@ export type IdentityOptions = {
   audience: string;
   /** Lifetime of such a token; default 1,800 s, which suits a check every 1,750 s for tokens with under 70 s left. */
   accessTokenSeconds?: number;
-  /** Told of failures that the person at the browser only sees as "The sign-in failed". */
+  /** Told of failures that the person at the browser only sees as "The sign-in failed", and of sessions that cannot be written. */
   onError?: (error: Error) => void;
 };
 

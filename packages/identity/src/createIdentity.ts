@@ -34,7 +34,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   // Also where it was there before, such as copied back from a backup.
   chmodSync(options.dir, 0o700);
   const keys = await identityKeys(options.dir);
-  const store = fileStore(join(options.dir, "sessions.json"));
+  const { onError = () => {} } = options;
+  const store = fileStore(join(options.dir, "sessions.json"), onError);
   const provider = createProvider(options, { keys, store });
   const throttle = createLoginThrottle();
   const answer = provider.callback();
@@ -65,7 +66,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
           await answer(req, res);
         }
       } catch (error) {
-        options.onError?.(error instanceof Error ? error : new Error(String(error)));
+        onError(error instanceof Error ? error : new Error(String(error)));
         if (!res.headersSent) res.writeHead(500, { "Content-Type": "text/plain" });
         res.end("The sign-in failed.\n");
       }

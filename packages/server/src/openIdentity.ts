@@ -14,7 +14,7 @@ export type SignIn = { verifier: PortalTokenVerifier; identity?: Identity };
 /**
  * Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not, or
  * when what the embedded one keeps is damaged.
- * `onFailure` hears of sign-ins that failed by no fault of the person.
+ * `onFailure` hears of sign-ins that failed by no fault of the person, and of sessions that cannot be written.
  */
 export async function openIdentity(
   settings: Settings,

@@ -4,21 +4,29 @@ import type { Entry, Store } from "./Store.ts";
 
 /** Time between a change and its writing: signing in again is all a crash can cost. */
 const writeAfterMs = 300;
+/** Time until what could not be written is tried again. */
+const tryAgainAfterMs = 10_000;
 const sweepEveryMs = 60_000;
 
 /**
  * A store in memory, written to a file that only this account can read. A file that is missing begins empty, one
- * that is damaged is an error naming it.
+ * that is damaged is an error naming it. While it cannot be written, as on a full disk, `onError` hears so, and what is
+ * kept is kept in memory.
  */
-export function fileStore(file: string): Store {
+export function fileStore(file: string, onError: (error: Error) => void): Store {
   const entries = readEntries(file);
   let timer: NodeJS.Timeout | undefined;
 
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    writeFileSync(`${file}.new`, JSON.stringify([...entries]), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    try {
+      writeFileSync(`${file}.new`, JSON.stringify([...entries]), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      timer = setTimeout(write, tryAgainAfterMs).unref();
+      onError(new Error(`The sign-in sessions could not be written: ${(error as Error).message}`));
+    }
   };
   const changed = () => {
     timer ??= setTimeout(write, writeAfterMs).unref();
@@ -45,6 +53,7 @@ export function fileStore(file: string): Store {
     close() {
       clearInterval(sweep);
       if (timer) write();
+      clearTimeout(timer);
     },
   };
 }
