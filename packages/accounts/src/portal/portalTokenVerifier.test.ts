@@ -12,12 +12,14 @@ let server: Server;
 let issuer: string;
 let verifier: PortalTokenVerifier;
 let fetches = 0;
+let isBusy = false;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
     fetches += 1;
     const metadata = { issuer, jwks_uri: `${issuer}/jwks` };
     res.setHeader("content-type", "application/json");
+    if (isBusy && req.url === "/jwks") res.statusCode = 503;
     if (req.url === "/other/.well-known/openid-configuration") res.end(JSON.stringify(metadata));
     else res.end(JSON.stringify(req.url === "/jwks" ? published : metadata));
   });
@@ -80,6 +82,17 @@ test("the keys are fetched once, not for every call", async () => {
   const before = fetches;
   await Promise.all(Array.from({ length: 20 }, async () => verifier.verify(await sign(good()))));
   expect(fetches).toBe(before);
+});
+
+test("keys that cannot be fetched are the provider's fault, and sign nobody out", async () => {
+  const fresh = createPortalTokenVerifier({ issuer, audience });
+  isBusy = true;
+  await expect(fresh.verify(await sign(good()))).rejects.toMatchObject({
+    word: "identityUnreachable",
+    message: expect.stringMatching(/\/jwks gives no keys/),
+  });
+  isBusy = false;
+  expect((await fresh.verify(await sign(good()))).subject).toBe("ann");
 });
 
 test("with the embedded provider's own keys nothing is fetched", async () => {

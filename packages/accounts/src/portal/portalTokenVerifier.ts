@@ -1,6 +1,7 @@
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
+  errors,
   type JSONWebKeySet,
   type JWTVerifyGetKey,
   jwtVerify,
@@ -15,7 +16,10 @@ export type PortalIdentity = { subject: string; session: string | null; signedIn
 export type PortalTokenVerifier = {
   /** Finds the provider; `identityUnreachable` with what to do when it does not answer or is another. For the start. */
   check(): Promise<void>;
-  /** The person the token was issued to; `unauthorized` for every token that is not one for us and valid now. */
+  /**
+   * The person the token was issued to; `unauthorized` for every token that is not one for us and valid now, and
+   * `identityUnreachable` where the provider's keys cannot be fetched, by which nobody is signed out.
+   */
   verify(token: string): Promise<PortalIdentity>;
 };
 
@@ -52,8 +56,7 @@ export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): 
       await keys();
     },
     async verify(token) {
-      const refused = "Sign in again: the access token is missing, invalid or expired.";
-      if (!isCompactJwt(token)) throw new AccountsError("unauthorized", refused);
+      if (!isCompactJwt(token)) throw refused();
       const key = await keys();
       const { payload } = await jwtVerify(token, key, {
         issuer,
@@ -61,11 +64,8 @@ export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): 
         algorithms,
         clockTolerance: clockToleranceSeconds,
         requiredClaims: ["sub", "exp", "iat"],
-      }).catch(() => {
-        throw new AccountsError(
-          "unauthorized",
-          "Sign in again: the access token is missing, invalid or expired.",
-        );
+      }).catch((error: unknown) => {
+        throw error instanceof AccountsError ? error : refused();
       });
       const { sub = "", sid, auth_time: authTime, iat = 0 } = payload;
       return {
@@ -86,7 +86,23 @@ async function discover(issuer: string): Promise<JWTVerifyGetKey> {
     });
   if (metadata.issuer !== issuer) throw unreachable(`${address} names ${metadata.issuer} as its issuer`);
   if (!metadata.jwks_uri) throw unreachable(`${address} names no jwks_uri`);
-  return createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: discoveryTimeoutMs });
+  return publishedKeys(metadata.jwks_uri);
+}
+
+/** What is wrong with a token, not with the fetching of keys: its key is none of those, or of no kind we know. */
+const ofTheToken = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
+
+function publishedKeys(address: string): JWTVerifyGetKey {
+  const find = createRemoteJWKSet(new URL(address), { timeoutDuration: discoveryTimeoutMs });
+  return (header, token) =>
+    find(header, token).catch((error: Error) => {
+      if (ofTheToken.some((kind) => error instanceof kind)) throw error;
+      throw unreachable(`${address} gives no keys (${error.message})`);
+    });
+}
+
+function refused(): AccountsError {
+  return new AccountsError("unauthorized", "Sign in again: the access token is missing, invalid or expired.");
 }
 
 function unreachable(what: string): AccountsError {
