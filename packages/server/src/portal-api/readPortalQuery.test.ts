@@ -21,5 +21,7 @@ test("wants a required parameter, and no parameter twice", () => {
 test("reads what is given, and refuses what is not in the contract", () => {
   const read = portalParameterReader(withPath);
   expect(read("path", { list: "countries" })).toEqual({ list: "countries" });
-  expect(() => read("path", { list: "nothing like it" })).toThrow();
+  expect(() => read("path", { list: "nothing like it" })).toThrow(
+    /^Parameter list: give one of countries, .*; "nothing like it" is not one\.$/,
+  );
 });

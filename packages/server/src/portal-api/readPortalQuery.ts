@@ -1,4 +1,5 @@
 import type { OperationEntry } from "@talent/contract/portal-api";
+import { Problem } from "../http/Problem.ts";
 import { shortened } from "../http/shortened.ts";
 import { parameterReader } from "../parameters/readParameter.ts";
 import { PortalProblem } from "./portalProblem.ts";
@@ -27,10 +28,8 @@ export function portalParameterReader(entry: OperationEntry) {
       try {
         values[name] = read(text);
       } catch (error) {
-        throw new PortalProblem(
-          400,
-          error instanceof Error ? error.message : `The parameter ${name} is wrong.`,
-        );
+        // Its hint names the parameter and says what to give; the message is the data API's.
+        throw error instanceof Problem ? new PortalProblem(400, `${error.hint ?? error.message}.`) : error;
       }
     }
     return values;
