@@ -7,10 +7,11 @@ import { counted, invalid, quoted, tooMany } from "./refusals.ts";
 export function listReader(parameter: ParameterEntry): (text: string) => IdList<number | string> {
   const { item, maxItems, prefixes = [] } = parameter.list ?? { item: "text" as const };
   const kind = listItems[item] as ListItem;
+  const isPrefixed = item !== "text";
   const wanted = `give ${maxItems === 1 ? kind.one : kind.many}, such as ${parameter.example}`;
   return (text) => {
-    const list = parseIdList(text, kind.read, item !== "text");
-    if (!list) throw invalid(parameter, `${wanted}${unread(text, kind)}`);
+    const list = parseIdList(text, kind.read, isPrefixed);
+    if (!list) throw invalid(parameter, `${wanted}${unread(text, kind, isPrefixed)}`);
     for (const [prefix, values] of [
       ["req", list.all],
       ["not", list.none],
@@ -25,10 +26,10 @@ export function listReader(parameter: ParameterEntry): (text: string) => IdList<
 }
 
 /** Which value of a list is not understood, as the end of a sentence. */
-function unread(text: string, { read }: ListItem): string {
+function unread(text: string, { read }: ListItem, isPrefixed: boolean): string {
   const wrong = text
     .split(",")
-    .find((part) => parseIdList(part, read) === undefined)
+    .find((part) => parseIdList(part, read, isPrefixed) === undefined)
     ?.trim();
   return wrong ? `; ${quoted(wrong)} is not one` : "; a value is empty";
 }

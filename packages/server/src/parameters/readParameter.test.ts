@@ -99,6 +99,11 @@ test.each([
   expect(refusal(operation, name, text)).toEqual([most, `Parameter ${name}: ${says}`]);
 });
 
+test("a keyword that looks like a prefix is not taken for what is missing beside it", () => {
+  const [, hint] = refusal("getTitles", "keyword", "req:,");
+  expect(hint).toMatch(/; a value is empty$/);
+});
+
 test("a number that is too small is told the range", () => {
   expect(refusal("getSkills", "limit", "0")).toEqual([
     form,
