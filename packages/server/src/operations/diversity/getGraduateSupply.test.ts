@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { flags, smallCall, times } from "../smallCall.ts";
 
+const profile = { definition: { occupation: { all: [29114100] } } };
 const nursing = { field: "51.3801", fieldName: "Nursing", occupations: [29114100] };
 const call = smallCall({
   graduates: [
@@ -9,6 +10,7 @@ const call = smallCall({
     { institution: 2, total: 40, degree: 2, ...nursing },
     { institution: 3, country: 826 },
   ],
+  accounts: { talentProfiles: { lookup: async () => profile } } as never,
 });
 
 // A3 graduate supply
@@ -54,6 +56,10 @@ test("counts the fields that lead to an occupation or function, and the degrees 
   expect(await institutionsOf("country=US&function=14")).toEqual([[1, 35]]);
   expect(await institutionsOf("country=US&educationlevel=4")).toEqual([[1, 5]]);
   expect(await institutionsOf("country=US&educationlevel=not:2,not:4")).toEqual([[1, 30]]);
+});
+
+test("what a talent profile demands of every record is demanded of the fields, too", async () => {
+  expect(await institutionsOf("country=US&talentprofile=7")).toEqual([[2, 40]]);
 });
 
 test("is insufficient where nobody graduated", async () => {
