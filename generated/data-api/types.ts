@@ -2291,7 +2291,7 @@ export interface components {
         };
         /** @description A page of employers. */
         EmployersData: {
-            /** @description Employers, the best match first. */
+            /** @description Employers, the best match first; without a keyword those with the most postings. */
             employers: components["schemas"]["NamedId"][];
             /** @description Employers that match, in all. */
             numFound: number;
@@ -2340,7 +2340,7 @@ export interface components {
         };
         /** @description A page of skills. */
         SkillsData: {
-            /** @description Skills, the best match first. */
+            /** @description Skills, the best match first; without a keyword by id. */
             skills: components["schemas"]["Skill"][];
             /** @description Skills that match, in all. */
             numFound: number;
@@ -2378,7 +2378,7 @@ export interface components {
         };
         /** @description A page of credentials. */
         CredentialsData: {
-            /** @description Credentials, the best match first. */
+            /** @description Credentials, the best match first; without a keyword by id. */
             credentials: components["schemas"]["NamedId"][];
             /** @description Credentials that match, in all. */
             numFound: number;
@@ -2402,7 +2402,7 @@ export interface components {
         };
         /** @description A page of occupations. */
         OccupationsData: {
-            /** @description Occupations, the best match first. */
+            /** @description Occupations, the best match first; without a keyword by code. */
             occupations: components["schemas"]["Occupation"][];
             /** @description Occupations that match, in all. */
             numFound: number;
@@ -2417,7 +2417,7 @@ export interface components {
         };
         /** @description A page of sources. */
         SourcesData: {
-            /** @description Sources, by name. */
+            /** @description Sources, those with the most postings first. */
             sources: components["schemas"]["NamedId"][];
             /** @description Sources that match, in all. */
             numFound: number;
@@ -2443,7 +2443,7 @@ export interface components {
         };
         /** @description A page of places. */
         LocationsData: {
-            /** @description Places, the best match first, then by name. */
+            /** @description Places, the best match first; without a keyword by id. */
             locations: components["schemas"]["Location"][];
             /** @description Places that match, in all. */
             numFound: number;

@@ -653,7 +653,7 @@ export interface JobDescriptionResponse {
  */
 export interface EmployersData {
   /**
-     * Employers, the best match first.
+     * Employers, the best match first; without a keyword those with the most postings.
      * @maxItems 1000
      */
   employers: NamedId[];
@@ -773,7 +773,7 @@ export interface Skill {
  */
 export interface SkillsData {
   /**
-     * Skills, the best match first.
+     * Skills, the best match first; without a keyword by id.
      * @maxItems 1000
      */
   skills: Skill[];
@@ -838,7 +838,7 @@ export interface TitlesResponse {
  */
 export interface CredentialsData {
   /**
-     * Credentials, the best match first.
+     * Credentials, the best match first; without a keyword by id.
      * @maxItems 1000
      */
   credentials: NamedId[];
@@ -887,7 +887,7 @@ export interface Occupation {
  */
 export interface OccupationsData {
   /**
-     * Occupations, the best match first.
+     * Occupations, the best match first; without a keyword by code.
      * @maxItems 1000
      */
   occupations: Occupation[];
@@ -914,7 +914,7 @@ export interface OccupationsResponse {
  */
 export interface SourcesData {
   /**
-     * Sources, by name.
+     * Sources, those with the most postings first.
      * @maxItems 1000
      */
   sources: NamedId[];
@@ -966,7 +966,7 @@ export interface Location {
  */
 export interface LocationsData {
   /**
-     * Places, the best match first, then by name.
+     * Places, the best match first; without a keyword by id.
      * @maxItems 1000
      */
   locations: Location[];
