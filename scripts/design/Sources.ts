@@ -42,11 +42,19 @@ export class Sources {
     return changed;
   }
 
-  /** What keeps the contract from being bundled: broken YAML and references to files that are not there. */
+  /** What keeps the contract from being bundled: broken YAML, empty files and references to files that are not there. */
   faults(): Finding[] {
     const found: Finding[] = [];
-    for (const [file, { error, refs }] of this.parsed) {
+    for (const [file, { error, refs, value }] of this.parsed) {
       const name = relative(this.base, file);
+      if (value === null)
+        found.push({
+          file: name,
+          line: 1,
+          rule: "yaml",
+          message: "the file is empty",
+          mend: "write what it is named for, or take the file and every $ref to it away",
+        });
       if (error)
         found.push({
           file: name,

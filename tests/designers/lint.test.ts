@@ -25,11 +25,13 @@ const found = () => lintContracts(folder).map(findingText);
 test("what cannot be bundled is told with file, line and mend, and nothing else is", () => {
   change(session, /getUserDetails\.admin\.yaml/, "getUserDetails.admins.yaml");
   change("spec/portal-api/schemas/ReleaseNote.yaml", /$/, "\tsurprise: true\n");
+  writeFileSync(`${folder}/spec/portal-api/schemas/UserDetails.yaml`, "# later\n");
   expect(found()).toEqual([
     expect.stringMatching(/getUserDetails\.yaml:\d+ {2}the \$ref names .*; write the file, or did you mean /),
     expect.stringMatching(
       /schemas\/ReleaseNote\.yaml:\d+ {2}Tabs are not allowed.*; mend the YAML on this line/,
     ),
+    expect.stringMatching(/schemas\/UserDetails\.yaml:1 {2}the file is empty; /),
   ]);
 });
 
