@@ -4,6 +4,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^no (.+)$/, "fill the column $1 in these lines"],
   [/^unknown occupation$/, "give a SOC code such as 15-1252 or 15-1252.00"],
   [/^unknown (country|state|msa)$/, "give the $1's id, or its code as docs/ingest.md has it"],
+  [/^unknown (county|city)$/, "give the $1's id of the taxonomy, or leave it out"],
   [/^unknown (.+)$/, "give an id or a name of the reference list; the portal has it to download"],
   [/^(\S+) is no number from (\S+) to (\S+)$/, "write $1 in plain digits, from $2 to $3"],
   [/is no date$/, "write days as 2025-10-31"],

@@ -1,13 +1,16 @@
 import type { Taxonomy } from "@talent/taxonomy";
-import { type Fields, numberOf, textOf } from "../ads/fields.ts";
+import { type Fields, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import { readFacts } from "../demo/facts/readFacts.ts";
 import { placeIds } from "../demo/records/fillPlaceFacts.ts";
 import type { Part } from "./Part.ts";
-import { textWithin } from "./readers.ts";
+import { textWithin, whole } from "./readers.ts";
 
 /** Award levels of IPEDS that are degrees, with the degree they are here: 2 associate, 3 bachelor's, 4 master's, 5 doctorate. */
 const degrees: Readonly<Record<string, number>> = { "3": 2, "5": 3, "7": 4, "17": 5, "18": 5, "19": 5 };
+
+/** More than all institutions of a country award in a year. */
+const mostGraduates = 100_000_000;
 
 /** Files that go with the completions: the directory of institutions and the crosswalk from fields to occupations. */
 export type GraduateTables = { year: number; institutions: readonly Fields[]; crosswalk?: readonly Fields[] };
@@ -63,12 +66,13 @@ export function graduatePart(taxonomy: Taxonomy, tables: GraduateTables): Part {
       if (!/^\d\d\.\d{4}$/.test(field)) throw new RejectedAd("not a six-digit field");
       const degree = degrees[textOf(record.AWLEVEL) ?? ""];
       if (degree === undefined) throw new RejectedAd("not a degree (AWLEVEL)");
-      const count = (name: string) => numberOf(record[name]);
+      const count = (name: string) => whole(record, name, [0, mostGraduates]);
       const total = count("CTOTALT");
-      if (total === undefined || total < 0) throw new RejectedAd("CTOTALT is no number");
+      if (total === undefined) throw new RejectedAd("no CTOTALT");
       const groups = [count("CWHITT"), count("CASIAT"), count("CBKAAT"), count("CHISPT")];
       const known = groups.every((each) => each !== undefined);
       const rest = known ? total - groups.reduce<number>((sum, each) => sum + (each ?? 0), 0) : undefined;
+      if (rest !== undefined && rest < 0) throw new RejectedAd("CTOTALT is less than its groups together");
       const area = taxonomy.msas.byId(Number(textOf(institution.CBSA)));
       return [
         Number(unit),
@@ -117,7 +121,8 @@ function fieldsOf(taxonomy: Taxonomy, crosswalk: readonly Fields[] | undefined):
   }
   for (const [code, rows] of Map.groupBy(crosswalk ?? [], (row) => textOf(row.CIP2020Code) ?? "")) {
     const name = (textWithin(rows[0] ?? {}, "CIP2020Title") ?? code).replace(/\.$/, "");
-    fields.set(code, { name, occupations: rows.flatMap((row) => of(textOf(row.SOC2018Code) ?? "")) });
+    const occupations = new Set(rows.flatMap((row) => of(textOf(row.SOC2018Code) ?? "")));
+    fields.set(code, { name, occupations: [...occupations] });
   }
   return fields;
 }

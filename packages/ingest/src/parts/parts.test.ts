@@ -156,6 +156,58 @@ test("loads place facts over the ones that are there and leaves the others", asy
   ]);
 });
 
+test("a number that no column holds is a rejected line, not the end of the load", async () => {
+  const talents = await load(
+    talentPart(taxonomy),
+    "weight,country,county,city,occupation\n5,US,9000000000,,15-1252\n5,US,,7,15-1252\n5,US,,,15-1252\n",
+  );
+  expect(talents.rejectedByReason.map(({ reason }) => reason)).toEqual(["unknown city", "unknown county"]);
+  const twice = { CIP2020Code: "11.0701", CIP2020Title: "CS.", SOC2018Code: "15-1252" };
+  const graduates = await load(
+    graduatePart(taxonomy, {
+      year: 2024,
+      institutions: [{ UNITID: "1", INSTNM: "A", STABBR: "CA" }],
+      crosswalk: [twice, twice],
+    }),
+    [
+      "UNITID,CIPCODE,AWLEVEL,CTOTALT,CTOTALM,CWHITT,CASIAT,CBKAAT,CHISPT",
+      "1,11.0701,5,10,5,9,1,0,0",
+      "1,11.0701,5,10.5,5,9,1,0,0",
+      "1,11.0701,5,10,-5,9,1,0,0",
+      "1,11.0701,5,10,5,9,2,0,0",
+    ].join("\n"),
+  );
+  expect(graduates.rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
+    "CTOTALM is no number from 0 to 100000000",
+    "CTOTALT is less than its groups together",
+    "CTOTALT is no whole number",
+  ]);
+  expect(await rows("SELECT total, len(occupations)::INT FROM graduate")).toEqual([[10, 1]]);
+});
+
+test("a place fact of which no answer can be made is rejected, and a wage's words are understood", async () => {
+  const facts = [
+    "minimum_wage,7.25",
+    "minimum_wage_currency,usd",
+    "minimum_wage_interval,per hour",
+    "minimum_wage_currency,US dollars",
+    "minimum_wage_interval,fortnight",
+    "minimum_wage,Infinity",
+    "unemployment_rate,-3",
+  ];
+  const { rejectedByReason } = await load(
+    placeFactPart(taxonomy),
+    `kind,place,fact,value,year,source\n${facts.map((fact) => `country,US,${fact},2024,me\n`).join("")}`,
+  );
+  expect(rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
+    "value of minimum_wage is no number from 0 on",
+    "value of minimum_wage_currency is no ISO code such as GBP",
+    "value of minimum_wage_interval is none of hour, day, week, month, year",
+    "value of unemployment_rate is no number from 0 on",
+  ]);
+  expect(await rows("SELECT value FROM place_fact ORDER BY fact")).toEqual([["7.25"], ["USD"], ["hour"]]);
+});
+
 test("refuses to stand beside a demonstration market unless asked, and then says mixed", async () => {
   const writer = await WarehouseWriter.open(folder);
   await writer.connection.run("INSERT INTO next.source VALUES (1, 'Talent Harbour', true, 0)");

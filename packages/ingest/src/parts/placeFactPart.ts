@@ -2,11 +2,25 @@ import type { Taxonomy } from "@talent/taxonomy";
 import { textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import { placeIds } from "../demo/records/fillPlaceFacts.ts";
+import { currencyCode, payInterval } from "../pay/statedPay.ts";
 import type { Part } from "./Part.ts";
-import { required } from "./readers.ts";
+import { whole } from "./readers.ts";
 
-const numeric = ["population", "unemployment_rate", "corporate_income_tax"];
-const known = [...numeric, "minimum_wage", "minimum_wage_interval", "minimum_wage_currency"];
+/** What the value of each fact is read as; undefined for what is none. */
+const valueReaders: Readonly<Record<string, (value: string) => string | undefined>> = {
+  population: number,
+  unemployment_rate: number,
+  corporate_income_tax: number,
+  minimum_wage: (value) => (Number.isNaN(Number(value)) ? value : number(value)),
+  minimum_wage_interval: payInterval,
+  minimum_wage_currency: currencyCode,
+};
+
+/** What a value should have been, by fact; a number where none is named. */
+const expected: Readonly<Record<string, string>> = {
+  minimum_wage_interval: "none of hour, day, week, month, year",
+  minimum_wage_currency: "no ISO code such as GBP",
+};
 
 /**
  * Facts about places: kind (country, state, msa), place (ISO code, "US-CA", or the id), fact (population,
@@ -33,14 +47,18 @@ export function placeFactPart(taxonomy: Taxonomy): Part {
       const place = ids.get(textOf(record.place) ?? "") ?? Number(textOf(record.place));
       if (!lists[kind].has(place)) throw new RejectedAd(`unknown ${kind}`);
       const fact = textOf(record.fact) ?? "";
+      const known = Object.keys(valueReaders);
       if (!known.includes(fact)) throw new RejectedAd(`fact is none of ${known.join(", ")}`);
-      const value = textOf(record.value);
-      if (value === undefined) throw new RejectedAd("no value");
-      if (numeric.includes(fact) && Number.isNaN(Number(value)))
-        throw new RejectedAd(`value of ${fact} is no number`);
+      const stated = textOf(record.value);
+      if (stated === undefined) throw new RejectedAd("no value");
+      const value = valueReaders[fact]?.(stated);
+      if (value === undefined)
+        throw new RejectedAd(`value of ${fact} is ${expected[fact] ?? "no number from 0 on"}`);
       const source = textOf(record.source);
       if (source === undefined) throw new RejectedAd("no source");
-      return [kind, place, fact, value, required(record, "year", [1900, 2200]), source];
+      const year = whole(record, "year", [1900, 2200]);
+      if (year === undefined) throw new RejectedAd("no year");
+      return [kind, place, fact, value, year, source];
     },
     writes: ["place_fact"],
     async fill(connection) {
@@ -51,4 +69,8 @@ export function placeFactPart(taxonomy: Taxonomy): Part {
         ORDER BY kind, place, fact`);
     },
   };
+}
+
+function number(value: string): string | undefined {
+  return Number(value) >= 0 && Number.isFinite(Number(value)) ? value : undefined;
 }

@@ -21,6 +21,13 @@ export function optional(record: Fields, name: string, [least, most]: [number, n
   return value;
 }
 
+/** A whole number that may be missing but must be within bounds. */
+export function whole(record: Fields, name: string, bounds: [number, number]): number | undefined {
+  const value = optional(record, name, bounds);
+  if (value !== undefined && !Number.isInteger(value)) throw new RejectedAd(`${name} is no whole number`);
+  return value;
+}
+
 /** Text of a field, cut at so many characters: those that the data API tells of it (spec/data-api/schemas, 200 of a name). */
 export function textWithin(record: Fields, name: string, most = 200): string | undefined {
   const text = textOf(record[name]);
@@ -60,16 +67,17 @@ export function placeOf(taxonomy: Taxonomy, record: Fields): PlaceIds {
     region: given("state") === undefined ? text("state") : undefined,
     city: given("city") === undefined ? text("city") : undefined,
   });
+  const county = taxonomy.counties.byId(given("county") ?? -1);
   const city = taxonomy.cities.byId(given("city") ?? -1);
   const country = area?.country ?? state?.country ?? city?.country ?? named.country;
   if (country === undefined) throw new RejectedAd("no known country");
-  if (given("msa") !== undefined && area === undefined) throw new RejectedAd("unknown msa");
-  if (given("state") !== undefined && state === undefined) throw new RejectedAd("unknown state");
+  for (const [name, found] of Object.entries({ state, msa: area, county, city }))
+    if (given(name) !== undefined && found === undefined) throw new RejectedAd(`unknown ${name}`);
   return {
     country,
     state: state?.id ?? city?.state ?? area?.state ?? named.state,
     msa: area?.id ?? city?.msa ?? named.msa,
-    county: given("county") ?? city?.county ?? named.county,
+    county: county?.id ?? city?.county ?? named.county,
     city: city?.id ?? named.city,
   };
 }
