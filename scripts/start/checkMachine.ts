@@ -1,14 +1,7 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { createServer } from "node:net";
-import { dirname } from "node:path";
+import { makeFolder } from "@talent/warehouse";
 import { StartError } from "./StartError.ts";
-
-/** Makes a folder and those above it, one by one: Node's recursive form never returns where none can be made. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
 
 /** Makes the data folder and sees to it that it can be written; throws a StartError that names it. */
 export function checkFolder(dataDir: string): void {

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { type Day, wordsOfPostings } from "@talent/market";
 import { keepChecksums } from "./checksums.ts";
 import { attachPrevious, attachRegistry, busy, createNext } from "./databases.ts";
 import { type Layout, layout, snapshotPath } from "./layout.ts";
+import { makeFolder } from "./makeFolder.ts";
 import { refuseRepeated } from "./refuseRepeated.ts";
 import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
@@ -57,8 +58,8 @@ export class WarehouseWriter {
   static async open(dataDir: string, limits: { memory?: string } = {}): Promise<WarehouseWriter> {
     const places = layout(resolve(dataDir));
     if (openRegistries.has(places.registry)) throw busy(undefined);
-    mkdirSync(places.snapshots, { recursive: true });
-    mkdirSync(places.building, { recursive: true });
+    makeFolder(places.snapshots);
+    makeFolder(places.building);
     openRegistries.add(places.registry);
     let instance: DuckDBInstance | undefined;
     try {

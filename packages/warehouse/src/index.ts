@@ -6,6 +6,7 @@ export * from "./details.ts";
 export * from "./graduates.ts";
 export * from "./listSnapshots.ts";
 export * from "./lookups.ts";
+export { makeFolder } from "./makeFolder.ts";
 export * from "./openWarehouse.ts";
 export * from "./placeFacts.ts";
 export * from "./Registry.ts";

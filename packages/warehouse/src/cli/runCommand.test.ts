@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { makeFolder } from "../makeFolder.ts";
 import { WarehouseError } from "../WarehouseError.ts";
 import { dataFolder } from "./dataFolder.ts";
 import { OptionsError } from "./OptionsError.ts";
@@ -21,6 +22,20 @@ test("a full disk is one sentence, whether the system says so or the database", 
   expect(failureOf(Object.assign(new Error("write"), { code: "ENOSPC" }))).toEqual(full);
   for (const told of ["No space left on device", "Disk quota exceeded", "File too large"])
     expect(failureOf(new Error(`Could not write file "next.duckdb.wal": ${told}`))).toEqual(full);
+});
+
+test.skipIf(process.platform !== "linux")("a data folder that cannot be made is one sentence", () => {
+  const refusal = () => {
+    try {
+      return makeFolder("/proc/none/warehouse/snapshots");
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+  expect(refusal()).toEqual({
+    sentence: expect.stringMatching(/^The data folder cannot be written to: ENOENT.* '\/proc\/none'\.$/),
+    code: 2,
+  });
 });
 
 test("what the command line's reader says is told in one sentence", () => {

@@ -49,7 +49,9 @@ export function failureOf(error: unknown): Failure | undefined {
     };
   if (/^Out of Memory Error/.test(error.message))
     return { sentence: "There is not enough memory for it, so nothing was changed.", code: 1 };
-  if (unwritable.includes(code) || /Permission denied|Read-only file system/.test(error.message))
+  // Where no folder can be made the system says that there is none.
+  const unmade = code === "ENOENT" && "syscall" in error && error.syscall === "mkdir";
+  if (unmade || unwritable.includes(code) || /Permission denied|Read-only file system/.test(error.message))
     return { sentence: `The data folder cannot be written to: ${error.message}.`, code: 2 };
   return undefined;
 }
