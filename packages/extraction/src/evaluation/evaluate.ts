@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { loadTaxonomy } from "@talent/taxonomy";
@@ -6,6 +6,9 @@ import { evaluateSkillReadings, type SkillReadingResult } from "./evaluateSkillR
 import { evaluateSpans, type SpanResult } from "./evaluateSpans.ts";
 import { evaluateTerms, type TermResult } from "./evaluateTerms.ts";
 import { evaluateImportedTitles, evaluateTitles, type TitleResult } from "./evaluateTitles.ts";
+import { refuseUnusable, refuseUnwritable } from "./refuseUnusable.ts";
+import { readLabelledSpans } from "./spans/readLabelledSpans.ts";
+import { readLabelledTitles } from "./titles/readLabelledTitles.ts";
 import { withImportedTaxonomy } from "./withImportedTaxonomy.ts";
 
 // Prints how well texts are read, with the shipped tables and after importing O*NET, and writes the figures to
@@ -42,9 +45,9 @@ function readOptions() {
       console.log(usage);
       process.exit(0);
     }
-    for (const file of [values.spans, values.titles]) {
-      if (file !== undefined && !existsSync(file)) throw new Error(`there is no file ${file}`);
-    }
+    refuseUnusable(values.spans, readLabelledSpans);
+    refuseUnusable(values.titles, readLabelledTitles);
+    refuseUnwritable(values.json);
     const folds = Number(values.folds);
     if (!(Number.isInteger(folds) && folds >= 1 && folds <= 5))
       throw new Error("--folds is a number from 1 to 5");

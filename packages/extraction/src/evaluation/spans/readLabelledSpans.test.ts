@@ -56,6 +56,7 @@ test("sentences without a number of their ad stand alone", () => {
 
 test.each([
   ["{", "line 1: no JSON object"],
+  ["null", "line 1: no JSON object"],
   ['{"tokens": "a"}', 'line 1: "tokens" is no list of strings'],
   [row(["O"], []), 'line 1: "tags_skill" has 1 tags for 4 tokens'],
   [row(["O", "O", "O", "X"], []), 'line 1: "X" is none of B, I, O'],

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import type { TokenSpan } from "../../skills/tagger/TokenSpan.ts";
+import { labelledLines } from "../labelledLines.ts";
 import type { LabelledSentence } from "./LabelledSentence.ts";
 
 /**
@@ -9,22 +8,11 @@ import type { LabelledSentence } from "./LabelledSentence.ts";
  * number of the ad, and `source`. A line of another shape is an error that names it.
  */
 export function readLabelledSpans(path: string | URL): LabelledSentence[] {
-  const bytes = readFileSync(path);
-  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
-  const sentences: LabelledSentence[] = [];
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() !== "") sentences.push(toSentence(line, `line ${at + 1}`));
-  }
-  return sentences;
+  return labelledLines(path).map(({ line, place }) => toSentence(line, place));
 }
 
 function toSentence(line: string, place: string): LabelledSentence {
-  let row: Record<string, unknown>;
-  try {
-    row = JSON.parse(line);
-  } catch {
-    throw new Error(`${place}: no JSON object`);
-  }
+  const row = toObject(line, place);
   const tokens = toStrings(row.tokens, "tokens", place);
   const source = String(row.source ?? "");
   return {
@@ -34,6 +22,14 @@ function toSentence(line: string, place: string): LabelledSentence {
     skills: toSpans(row.tags_skill, "tags_skill", tokens.length, place),
     knowledge: toSpans(row.tags_knowledge, "tags_knowledge", tokens.length, place),
   };
+}
+
+function toObject(line: string, place: string): Record<string, unknown> {
+  try {
+    const row: unknown = JSON.parse(line);
+    if (typeof row === "object" && row !== null) return row as Record<string, unknown>;
+  } catch {}
+  throw new Error(`${place}: no JSON object`);
 }
 
 function toStrings(value: unknown, name: string, place: string): string[] {

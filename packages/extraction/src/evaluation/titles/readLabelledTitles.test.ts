@@ -22,6 +22,13 @@ test("reads titles, codes and descriptions, plain or gzipped", () => {
   expect(readLabelledTitles(file("a.tsv.gz", gzipSync(text)))).toEqual(rows);
 });
 
-test("names the line that has no code", () => {
-  expect(() => readLabelledTitles(file("b.tsv", "Nurse\t29-1141.00\nCook\n"))).toThrow("line 2");
+test("a file that begins with a mark of the byte order is read as one without", () => {
+  expect(readLabelledTitles(file("c.tsv", "\uFEFFtitle\tsoc8\r\nNurse\t29-1141\r\n"))).toHaveLength(1);
+});
+
+test.each([
+  ["Cook", 'line 2: expected "title<TAB>soc8", found "Cook"'],
+  ["Cook\tchef", 'line 2: "chef" is no SOC code'],
+])("names the line that has no code: %j", (line, message) => {
+  expect(() => readLabelledTitles(file("b.tsv", `Nurse\t29-1141.00\n${line}\n`))).toThrow(message);
 });
