@@ -8,16 +8,25 @@ import {
   type InstitutionDegreeRow,
   type InstitutionFieldRow,
 } from "./graduates.ts";
+import { recordsPath } from "./layout.ts";
 import * as lookups from "./lookups.ts";
 import { type PlaceFact, type PlaceKind, placeFacts } from "./placeFacts.ts";
 import { type ReaderLimits, readerSettings } from "./readerSettings.ts";
+import { builtFor } from "./records/format.ts";
+import { PostingRecords } from "./records/PostingRecords.ts";
 import { type Review, type ReviewRequest, reviews } from "./reviews.ts";
+import { placeholders, type Row, rows } from "./rows.ts";
 import { readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { tableNames } from "./schema.ts";
-import { WarehouseError } from "./WarehouseError.ts";
+import { type ReportFailure, WarehouseError } from "./WarehouseError.ts";
 
 /** Record queries that run side by side on one snapshot. */
 const recordConnections = 4;
+
+/** Whole postings from their table, where no file has them. */
+function postingRows(connection: DuckDBConnection, ids: readonly number[]): Promise<Row[]> {
+  return rows(connection, `SELECT * FROM posting WHERE id IN (${placeholders(ids)})`, [...ids]);
+}
 
 /**
  * One immutable snapshot, open for reading. Its file never changes, so answers read from it stay true for its
@@ -28,6 +37,7 @@ export class Snapshot {
   readonly path: string;
   readonly #instance: DuckDBInstance;
   readonly #connections: DuckDBConnection[];
+  readonly #postings: PostingRecords;
   readonly #registers: Registers;
   #turn = 0;
 
@@ -36,11 +46,13 @@ export class Snapshot {
     path: string,
     instance: DuckDBInstance,
     connections: DuckDBConnection[],
+    postings: PostingRecords,
   ) {
     this.info = info;
     this.path = path;
     this.#instance = instance;
     this.#connections = connections;
+    this.#postings = postings;
     this.#registers = {
       source: new EntriesById((ids) => lookups.sources(this.#records(), ids)),
       title: new EntriesById((ids) => lookups.titles(this.#records(), ids)),
@@ -48,8 +60,14 @@ export class Snapshot {
     };
   }
 
-  /** Opens a snapshot's file; throws `damaged-snapshot` when it is missing, unreadable, of an older version or no snapshot. */
-  static async open(path: string, limits: ReaderLimits = {}): Promise<Snapshot> {
+  /**
+   * Opens a snapshot's file; throws `damaged-snapshot` when it is missing, unreadable, of an older version or no snapshot.
+   * `onFailure` hears that the file of records beside it cannot be read.
+   */
+  static async open(
+    path: string,
+    { onFailure, ...limits }: ReaderLimits & { onFailure?: ReportFailure } = {},
+  ): Promise<Snapshot> {
     let instance: DuckDBInstance | undefined;
     try {
       const opened = await DuckDBInstance.create(path, readerSettings(limits));
@@ -58,7 +76,11 @@ export class Snapshot {
       const info = await readSnapshotInfo(connection);
       for (const table of tableNames) await connection.run(`SELECT count(*) FROM ${table}`);
       const more = await Promise.all(Array.from({ length: recordConnections - 1 }, () => opened.connect()));
-      return new Snapshot(info, path, opened, [connection, ...more]);
+      const postings = await PostingRecords.open(recordsPath(path), builtFor(info), {
+        fromTables: (ids) => postingRows(connection, ids),
+        onFailure,
+      });
+      return new Snapshot(info, path, opened, [connection, ...more], postings);
     } catch (cause) {
       instance?.closeSync();
       throw new WarehouseError(
@@ -76,7 +98,7 @@ export class Snapshot {
 
   /** Full records of postings, in the order of the ids; unknown ids are left out. */
   details(ids: readonly number[]): Promise<PostingDetails[]> {
-    return details(this.#records(), this.#registers, ids);
+    return details((some) => this.#postings.read(some), this.#registers, ids);
   }
 
   /** Employers by keyword, industry and sub-industry, most postings first. */
@@ -135,6 +157,7 @@ export class Snapshot {
 
   /** Closes the file; queries still running on its connections are interrupted. */
   close(): void {
+    this.#postings.close();
     for (const connection of this.#connections) connection.closeSync();
     this.#instance.closeSync();
   }

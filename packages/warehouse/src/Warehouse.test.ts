@@ -103,10 +103,12 @@ test("a snapshot that is served stays open when retiring the one before it fails
   const stop = warehouse.onRetire(() => {
     throw new Error("not closed");
   });
+  const old = warehouse.current;
   await fixtureSnapshot(folder, ["Baker", "Cook"]);
   await warehouse.refresh();
   stop();
   expect(failures).toMatchObject([{ message: "not closed" }]);
+  await expect(old.details([1])).rejects.toThrow();
   expect((await warehouse.current.details([2])).length).toBe(1);
   await warehouse.close();
 });
@@ -125,7 +127,10 @@ test("rolls back to the snapshot before, and forward again", async () => {
 
 test("keeps the current and the previous snapshot and removes older ones", async () => {
   for (const titles of [["A"], ["A", "B"], ["A", "B", "C"]]) await fixtureSnapshot(folder, titles);
-  expect(readdirSync(join(folder, "warehouse/snapshots")).length).toBe(2);
+  const files = readdirSync(join(folder, "warehouse/snapshots"));
+  expect(files.filter((name) => name.endsWith(".duckdb")).length).toBe(2);
+  expect(files.filter((name) => name.endsWith(".records")).length).toBe(2);
+  expect(files.length).toBe(4);
 });
 
 test("serves on and reports when the next snapshot is damaged", async () => {

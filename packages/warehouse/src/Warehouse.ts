@@ -3,13 +3,14 @@ import type { ReaderLimits } from "./readerSettings.ts";
 import { rollback } from "./rollback.ts";
 import { Snapshot } from "./Snapshot.ts";
 import { readPointer } from "./SnapshotPointer.ts";
+import type { ReportFailure } from "./WarehouseError.ts";
 
 /** How a warehouse is read: limits of its database, how often the pointer is looked at, who hears of failures. */
 export type WarehouseOptions = ReaderLimits & {
   /** Milliseconds between two looks at the pointer; 0 never looks. Default 1000. */
   pollMs?: number;
-  /** Hears that a new snapshot could not be opened or prepared; the old one is served on. */
-  onFailure?: (error: unknown) => void;
+  /** Hears that a new snapshot could not be opened or prepared, the old one being served on, or a file of records not be read. */
+  onFailure?: ReportFailure;
 };
 
 /** Called with a new snapshot before it is served; the swap waits for it, and a failure keeps the old snapshot. */
@@ -137,7 +138,10 @@ export class Warehouse {
   }
 
   #close(snapshot: Snapshot): void {
-    for (const listener of this.#retireListeners) listener(snapshot);
-    snapshot.close();
+    try {
+      for (const listener of this.#retireListeners) listener(snapshot);
+    } finally {
+      snapshot.close();
+    }
   }
 }

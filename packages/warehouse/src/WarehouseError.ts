@@ -3,7 +3,7 @@
  * names is missing or unreadable, `busy` another process is writing, `no-previous` nothing to roll back to,
  * `mixed-origin` real and synthetic data would be mixed without being asked to, `repeated-value` a list to be published
  * holds a value twice, `moved` the served snapshot is another one than the load was built on,
- * `damaged-registry` the ids given so far cannot be read.
+ * `damaged-registry` the ids given so far cannot be read, `damaged-records` the file that listings are read from.
  */
 export type WarehouseErrorWord =
   | "no-snapshot"
@@ -13,7 +13,11 @@ export type WarehouseErrorWord =
   | "mixed-origin"
   | "repeated-value"
   | "moved"
-  | "damaged-registry";
+  | "damaged-registry"
+  | "damaged-records";
+
+/** Hears of a failure that nobody waits for. */
+export type ReportFailure = (error: unknown) => void;
 
 /** An error of the warehouse: a word for programs, a sentence that says what to do for people. */
 export class WarehouseError extends Error {

@@ -4,8 +4,10 @@ import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { type Day, wordsOfPostings } from "@talent/market";
 import { keepChecksums } from "./checksums.ts";
 import { attachPrevious, attachRegistry, busy, createNext } from "./databases.ts";
-import { type Layout, layout, snapshotPath } from "./layout.ts";
+import { type Layout, layout, recordsPath, snapshotPath } from "./layout.ts";
 import { makeFolder } from "./makeFolder.ts";
+import { builtFor } from "./records/format.ts";
+import { writeRecords } from "./records/writeRecords.ts";
 import { refuseRepeated } from "./refuseRepeated.ts";
 import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
@@ -111,11 +113,18 @@ export class WarehouseWriter {
       plan.note ?? null,
     ]);
     const info = await readSnapshotInfo(this.connection, "next");
+    const asideRecords = recordsPath(this.#aside);
+    await writeRecords(this.connection, {
+      table: "next.posting",
+      path: asideRecords,
+      builtFor: builtFor(info),
+    });
     await this.connection.run("CHECKPOINT next; CHECKPOINT registry; DETACH next");
     syncFile(this.#aside);
     const before = readPointer(this.#places.pointer)?.current ?? null;
     if (before !== (served?.id ?? null)) throw new WarehouseError("moved", movedMeanwhile);
     const path = snapshotPath(this.#places, id);
+    renameSync(asideRecords, recordsPath(path));
     renameSync(this.#aside, path);
     syncFolder(this.#places.snapshots);
     writePointer(this.#places.pointer, { current: id, previous: before });
@@ -131,6 +140,7 @@ export class WarehouseWriter {
     this.#instance.closeSync();
     rmSync(this.#aside, { force: true });
     rmSync(`${this.#aside}.wal`, { force: true });
+    rmSync(recordsPath(this.#aside), { force: true });
   }
 }
 

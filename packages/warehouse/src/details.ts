@@ -1,8 +1,7 @@
-import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { EntriesById } from "./EntriesById.ts";
 import type { Employer, Source, Title } from "./lookups.ts";
-import { placeholders, type Row, rows } from "./rows.ts";
+import type { Row } from "./rows.ts";
 
 /** A registry entry by its stable id and name. */
 export type Named = { id: number; name: string };
@@ -63,15 +62,17 @@ type Referred = {
   employer: ReadonlyMap<number, Employer>;
 };
 
-/** Full records of the postings asked for, in the order asked; ids the snapshot does not know are left out. */
+/**
+ * Full records of the postings asked for, in the order asked; ids the snapshot does not know are left out. Whose names
+ * stand in them is asked for apart: joined, each whole table is read for a handful of its rows.
+ */
 export async function details(
-  connection: DuckDBConnection,
+  readPostings: (ids: readonly number[]) => Promise<Row[]>,
   registers: Registers,
   ids: readonly number[],
 ): Promise<PostingDetails[]> {
   if (ids.length === 0) return [];
-  // Whose names these are is asked for apart: joined, each whole table is read for a handful of its rows.
-  const found = await rows(connection, `SELECT * FROM posting WHERE id IN (${placeholders(ids)})`, [...ids]);
+  const found = await readPostings(ids);
   const idsIn = (name: keyof Registers) =>
     found.map((row) => row[name] as number | null).filter((id) => id !== null);
   const [source, title, employer] = await Promise.all([

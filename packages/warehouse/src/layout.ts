@@ -25,3 +25,8 @@ export function layout(dataDir: string): Layout {
 export function snapshotPath(places: Layout, id: string): string {
   return join(places.snapshots, `${id}.duckdb`);
 }
+
+/** Path of the file that a snapshot's whole records stand in beside its own. */
+export function recordsPath(snapshotPath: string): string {
+  return snapshotPath.replace(/\.duckdb$/, ".records");
+}

@@ -51,7 +51,9 @@ test("an id is not given again when its file is long removed", async () => {
   for (const name of ["two", "three"]) await publishSource(name, name);
   expect(readdirSync(join(folder, "warehouse", "snapshots")).toSorted()).toEqual([
     "three.duckdb",
+    "three.records",
     "two.duckdb",
+    "two.records",
   ]);
   expect((await publishSource("four", "market")).info.id).toBe("market-2");
 });
@@ -100,7 +102,7 @@ test("a load that another snapshot was put under meanwhile publishes nothing", a
   writer.close();
   expect((await served())[0]).toBe(current);
   expect(readdirSync(join(folder, "warehouse", "building"))).toEqual([]);
-  expect(readdirSync(join(folder, "warehouse", "snapshots")).length).toBe(2);
+  expect(readdirSync(join(folder, "warehouse", "snapshots")).length).toBe(4);
 });
 
 test("a registry that is damaged is not taken for a load that is running", async () => {

@@ -12,7 +12,7 @@ export function sweep(places: Layout): void {
 /** Removes every snapshot but the kept ones. A process that still reads a removed snapshot keeps its open file where the system allows it; elsewhere the file stays. */
 export function removeOthers(places: Layout, kept: readonly (string | null)[]): void {
   for (const name of readdirSync(places.snapshots)) {
-    const id = name.replace(/\.duckdb(\.wal)?$/, "");
+    const id = name.replace(/\.(duckdb(\.wal)?|records)$/, "");
     if (kept.includes(id) || !existsSync(join(places.snapshots, name))) continue;
     try {
       rmSync(join(places.snapshots, name));
