@@ -17,6 +17,7 @@ function opened(watermark: SigningKey["watermark"]) {
     privateKey,
     publicJwk: {},
     watermark,
+    createdAt: 0,
     activeFrom: 0,
     get publicKey() {
       seen.signatures += 1;

@@ -12,12 +12,13 @@ export type SigningKey = {
   publicKey: CryptoKey;
   publicJwk: JWK;
   watermark: KeyObject | null;
+  createdAt: number;
   activeFrom: number;
 };
 
 /** The keys that sign data API tokens, kept in the store and shared by every process on it. */
 export type SigningKeys = {
-  /** The newest key that may sign now. */
+  /** The newest key that may sign now. Makes the next one when the newest there is is three months old. */
   current(): Promise<SigningKey>;
   /** The key of this id, or null when it was never one of ours or has expired. */
   find(kid: string): Promise<SigningKey | null>;
@@ -70,11 +71,12 @@ export async function openSigningKeys(database: Database, clock: () => number): 
   const fresh = async () => {
     if (!isFresh()) await read();
   };
+  const isOld = (createdAt: number) => clock() - createdAt > maxAgeMs;
   const rotate = async ({ overlapSeconds = 600, revoke = false } = {}, onlyWhenDue = false) => {
     const kid = await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${rotationLock})`);
       const rows = await transaction.select().from(signingKeys).where(isNull(signingKeys.expiresAt));
-      const due = rows.every((row) => clock() - row.createdAt.getTime() > maxAgeMs);
+      const due = rows.every((row) => isOld(row.createdAt.getTime()));
       if (onlyWhenDue && !due) return null;
       const activeFrom = new Date(rows.length === 0 || revoke ? clock() : clock() + overlapSeconds * 1_000);
       const expiresAt = revoke
@@ -92,10 +94,19 @@ export async function openSigningKeys(database: Database, clock: () => number): 
     return kid;
   };
 
-  await rotate({}, true);
+  let rotating: Promise<unknown> | undefined;
+  const rotateWhenDue = () => {
+    rotating ??= rotate({}, true).finally(() => {
+      rotating = undefined;
+    });
+    return rotating;
+  };
+
+  await rotateWhenDue();
   return {
     async current() {
       await fresh();
+      if (keys.every(({ createdAt }) => isOld(createdAt))) await rotateWhenDue();
       const key = keys.find((candidate) => candidate.activeFrom <= clock()) ?? keys.at(-1);
       if (!key) throw new Error("the accounts store has no signing key");
       return key;
@@ -142,6 +153,7 @@ async function fromRow(row: typeof signingKeys.$inferSelect): Promise<SigningKey
     publicKey: await toKey(row.publicKey),
     publicJwk,
     watermark: watermarkOf(watermark),
+    createdAt: row.createdAt.getTime(),
     activeFrom: row.activeFrom.getTime(),
   };
 }

@@ -167,6 +167,17 @@ describe.each(stores)("on $name", (store) => {
       await expect(accounts.tokens.verify(fresh)).rejects.toMatchObject(unauthorized);
       await accounts.tokens.verify(await tokenOf(subscription));
     });
+
+    test("a signing key of three months is followed by another while the accounts are open", async () => {
+      const subscription = await newSubscription(accounts);
+      const kidOf = async () => decodeProtectedHeader(await tokenOf(subscription)).kid;
+      const before = (await accounts.tokens.jwks()).keys.length;
+      now += 91 * 86_400_000;
+      const old = await kidOf();
+      expect((await accounts.tokens.jwks()).keys.length).toBe(before + 1);
+      now += 601_000;
+      expect(await kidOf()).not.toBe(old);
+    });
   });
 
   describe.skipIf(store.missing)("secrets", () => {
