@@ -35,9 +35,11 @@ export const subscriptionCommands: readonly Command[] = [
       const organisation = text(given, "organisation");
       if (organisation !== undefined) await accounts.organisations.get(organisation);
       const subscriptions = await accounts.subscriptions.list(organisation);
+      const people = new Map((await accounts.users.list(organisation)).map(({ id, email }) => [id, email]));
       const data = await Promise.all(
         subscriptions.map(async (row) => ({
-          ...(await withOwner(accounts, row)),
+          ...row,
+          owner: people.get(row.ownerUserId ?? 0) ?? null,
           used: await accounts.usage.ofSubscription(row.id),
         })),
       );
