@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import type { FileRecord } from "./FileRecord.ts";
+import { parseJson } from "./parseJson.ts";
 
 /**
  * JSON values of a text: one a line, or, when the text opens with "[" or its first line is no value of its own, one
@@ -8,6 +9,7 @@ import type { FileRecord } from "./FileRecord.ts";
  */
 export async function* readJsonLines(file: string, text: Readable): AsyncGenerator<FileRecord> {
   let line = 0;
+  let isBegun = false;
   let document: string[] | undefined;
   for await (const raw of lines(text)) {
     line++;
@@ -17,8 +19,10 @@ export async function* readJsonLines(file: string, text: Readable): AsyncGenerat
     }
     if (raw.trim() === "") continue;
     const parsed = parse(raw);
-    if (line === 1 && ("broken" in parsed || Array.isArray(parsed.value)) && /^\s*[[{]/.test(raw)) {
-      document = [raw];
+    const isFirst = !isBegun;
+    isBegun = true;
+    if (isFirst && ("broken" in parsed || Array.isArray(parsed.value)) && /^\s*[[{]/.test(raw)) {
+      document = [...Array<string>(line - 1).fill(""), raw];
       continue;
     }
     yield { file, line, text: raw, ...parsed };
@@ -42,7 +46,7 @@ function* wholeDocument(file: string, document: readonly string[]): Generator<Fi
 
 function parse(text: string): { value: unknown } | { broken: string } {
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseJson(text) };
   } catch {
     return { broken: "not JSON" };
   }

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { FileRecord, OnBytes } from "./FileRecord.ts";
+import { parseJson } from "./parseJson.ts";
 
 /** Rows of a Parquet file as objects; dates and timestamps come as ISO 8601 text. */
 export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerator<FileRecord> {
@@ -17,7 +18,7 @@ export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerat
       if (chunk === null || chunk.rowCount === 0) return;
       for (const text of chunk.getColumnValues(0)) {
         line++;
-        yield { file, line, text: String(text), value: JSON.parse(String(text)) as unknown };
+        yield { file, line, text: String(text), value: parseJson(String(text)) };
       }
       onBytes(Math.round(bytesPerRow * chunk.rowCount));
     }

@@ -36,6 +36,13 @@ test("reads JSON lines, passes blank ones over and keeps broken ones with their 
 test("reads one document over many lines, a list or an object", async () => {
   expect(values(await read('[\n  {"a": 1},\n  {"a": 2}\n]\n'))).toEqual([{ a: 1 }, { a: 2 }]);
   expect(values(await read('{\n  "a": 1\n}\n'))).toEqual([{ a: 1 }]);
+  expect(values(await read('\n\n[\n  {"a": 1}\n]\n'))).toEqual([{ a: 1 }]);
+});
+
+test("ids too large for a number stay apart, as text", async () => {
+  const [first, second] = ["9007199254740993", "-9007199254740992"];
+  const records = await read(`{"a":${first},"b":[${second},1e300,7]}\n`);
+  expect(values(records)).toEqual([{ a: first, b: [second, 1e300, 7] }]);
 });
 
 test("falls back to lines when the first line is broken and the whole is no document", async () => {
