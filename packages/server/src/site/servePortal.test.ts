@@ -85,7 +85,7 @@ test("a folder of the build is no page", async () => {
 });
 
 test("a screen's address with a slash at its end leads to the screen", async () => {
-  for (const query of ["", "?open=q1"]) {
+  for (const query of ["", "?open=q1", "?search=and/"]) {
     const answer = await get(`/api/faq/${query}`, accepts.browser);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/api/faq${query}`]);
   }

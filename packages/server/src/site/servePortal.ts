@@ -47,7 +47,7 @@ export async function servePortal(
   for (const route of ["/api", "/api/", "/api/endpoints", "/api/faq", "/api/releasenotes"])
     app.route({ method: ["GET", "HEAD"], url: route, handler: async (_request, reply) => sendPage(reply) });
   for (const route of ["/api/endpoints", "/api/faq", "/api/releasenotes"])
-    app.get(`${route}/`, async ({ url }, reply) => reply.redirect(url.replace("/?", "?").replace(/\/$/, "")));
+    app.get(`${route}/`, async ({ url }, reply) => reply.redirect(url.replace(/\/(?=\?|$)/, "")));
   return (reply) => sendPage(reply.header("vary", "accept"));
 }
 
