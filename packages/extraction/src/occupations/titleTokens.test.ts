@@ -8,6 +8,8 @@ test.each([
   ["HCA", ["healthcare", "assistant"]],
   ["Head of the R&D Department", ["head", "research", "development", "department"]],
   ["Midwives", ["midwife"]],
+  // A word that every object has a property of.
+  ["Road Constructor", ["road", "constructor"]],
   ["", []],
 ])("compares %j as %j", (title, tokens) => {
   expect(titleTokens(title)).toEqual(tokens);

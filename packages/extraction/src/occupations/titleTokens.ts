@@ -83,32 +83,34 @@ const invariable: ReadonlySet<string> = new Set([
   "mechanics",
 ]);
 
-const singulars: Readonly<Record<string, string>> = {
-  men: "man",
-  women: "woman",
-  children: "child",
-  childrens: "child",
-  people: "people",
-  midwives: "midwife",
-  services: "service",
-  operations: "operation",
-  sales: "sales",
-  staff: "staff",
-  mechanics: "mechanic",
-  lenses: "lens",
-  bodies: "body",
-  chefs: "chef",
-  analytics: "analytics",
-  pediatrics: "pediatric",
-  orthopedics: "orthopedic",
-  theatres: "theater",
-  diseases: "disease",
-  nurses: "nurse",
-};
+const singulars: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    men: "man",
+    women: "woman",
+    children: "child",
+    childrens: "child",
+    people: "people",
+    midwives: "midwife",
+    services: "service",
+    operations: "operation",
+    sales: "sales",
+    staff: "staff",
+    mechanics: "mechanic",
+    lenses: "lens",
+    bodies: "body",
+    chefs: "chef",
+    analytics: "analytics",
+    pediatrics: "pediatric",
+    orthopedics: "orthopedic",
+    theatres: "theater",
+    diseases: "disease",
+    nurses: "nurse",
+  }),
+);
 
 /** Singular of an English word as titles use it; words that only look plural stay. */
 export function toSingular(word: string): string {
-  const known = singulars[word];
+  const known = singulars.get(word);
   if (known !== undefined) return known;
   if (
     word.length < 4 ||

@@ -6,6 +6,7 @@ const cases: [string, string][] = [
   ["Staff Nurse - Ward 6 - Goole, Band 5", "Staff Nurse"],
   ["Bank - Health Care Support Worker", "Health Care Support Worker"],
   ["Bank Teller", "Bank Teller"],
+  ["Road Constructor", "Road Constructor"],
   ["Product Manager (m/f/d)", "Product Manager"],
   ["Car Cleaner (m/w/d)", "Car Cleaner"],
   ["Director, Channel Marketing", "Channel Marketing Director"],

@@ -1,9 +1,11 @@
 import { type TitlePart, titleParts, toSingularRole } from "./titleParts.ts";
 import { acronyms, bareHeads, ownCase, smallWords } from "./titleTerms.data.ts";
 
+const cased = new Map(Object.entries(ownCase));
+
 function toCase(word: string, at: number, shouting: boolean): string {
   const plain = word.toLowerCase();
-  const own = ownCase[plain];
+  const own = cased.get(plain);
   if (own !== undefined) return own;
   if (word.includes("/"))
     return word

@@ -10,18 +10,21 @@ export type TitlePart = { words: string[]; hasRole: boolean; bracketed: boolean;
 
 const lower = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}&+#./'-]/gu, "");
 
-const irregular: Readonly<Record<string, string>> = {
-  midwives: "midwife",
-  chefs: "chef",
-  secretaries: "secretary",
-};
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    midwives: "midwife",
+    chefs: "chef",
+    secretaries: "secretary",
+  }),
+);
 
 /** Singular of a role noun as titles write it ("Nurses", "Midwives", "Nurse(s)"). */
 function singularRole(word: string): string {
   const plain = lower(word)
     .replace(/\(s\)$|'s$|s'$/, "")
     .replace(/[.,]+$/, "");
-  if (irregular[plain] !== undefined) return irregular[plain];
+  const known = irregular.get(plain);
+  if (known !== undefined) return known;
   if (roleNouns.has(plain)) return plain;
   return plain.endsWith("s") && roleNouns.has(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
 }

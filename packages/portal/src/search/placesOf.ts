@@ -3,6 +3,8 @@ import { fillers, sameMeaning } from "./sameMeaning.data.ts";
 /** Where something stands in a text: its first character, and the one behind its last. */
 export type Place = readonly [start: number, end: number];
 
+const meanings = new Map(Object.entries(sameMeaning));
+
 /**
  * The words of a term, which is in lower case, each as the beginnings of words that stand for it: its own, without the
  * ending of a plural, and what the documentation calls the same thing. Words that say nothing are left out, unless
@@ -13,7 +15,7 @@ export function wordsOf(term: string): readonly (readonly string[])[] {
   const telling = all.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : all).map((word) => {
     const stem = stemOf(word);
-    return [stem, ...(sameMeaning[stem] ?? sameMeaning[word] ?? [])];
+    return [stem, ...(meanings.get(stem) ?? meanings.get(word) ?? [])];
   });
 }
 

@@ -150,7 +150,7 @@ test("finds an operation by its path and by its name in code", () => {
 });
 
 test("takes any text, also what patterns are written with", () => {
-  for (const term of ["(((", "a+b?", "[x]", "x-ratelimit", "\\d+", "$.*", "zzzzzz"])
+  for (const term of ["(((", "a+b?", "[x]", "x-ratelimit", "\\d+", "$.*", "constructor", "zzzzzz"])
     expect(first(term)).toEqual({ guide: [], operations: [] });
   expect(first("not:").guide.length).toBeGreaterThan(0);
 });

@@ -88,12 +88,14 @@ test("writes short forms out and leaves seniority out, only where the words as t
     { id: 4, name: "Senior Living Nurse" },
     { id: 5, name: "Living Room Designer" },
     { id: 6, name: "Lead Paint Inspector" },
+    { id: 7, name: "Road Constructor" },
   ]);
   const ids = (keyword: string) => search(jobs, keyword).hits.map((hit) => hit.entry.id);
   expect(ids("asst mgr")).toEqual([2]);
   expect(ids("Sr. Software Engineer II")).toEqual([3]);
   expect(ids("senior sofware enginer")).toEqual([3]);
   expect(ids("senior living")).toEqual([4]);
+  expect(ids("sr constructor")).toEqual([7]);
   expect(ids("lead")).toEqual([6]);
   expect(ids("principal")).toEqual([]);
 });
