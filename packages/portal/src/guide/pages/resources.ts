@@ -168,7 +168,7 @@ export const experienceLevel: GuidePage = {
     { kind: "referenceTable", list: "experience-levels", caption: "Experience levels", rows: 3 },
     {
       kind: "paragraph",
-      text: "Postings that do not say are in none of the levels, so the levels of the [Experience ranking](operation:Experience ranking) need not add up to the demand.",
+      text: "Postings that do not say are in none of these levels; the [Experience ranking](operation:Experience ranking) counts them as a fourth, Not specified.",
     },
   ],
 };
