@@ -98,7 +98,8 @@ describe("a mistake in a content file is named", () => {
     ["no front matter", "Just text.", /begins with no front matter/],
     ["a missing field", "---\nid: 1\n---\nText.", /needs the text field "title"/],
     ["a word for a number", "---\nid: one\ntitle: x\n---\n", /needs the number field "id"/],
-    ["an impossible day", insight(1, "2026-13-01"), /"date" is no day/],
+    ["an impossible month", insight(1, "2026-13-01"), /"date" is no day/],
+    ["an impossible day", insight(1, "2026-02-30"), /"date" is no day/],
   ])("%s", (_name, text, message) => {
     expect(() => readContent(contentOf({ "insights/x.md": text }))).toThrow(message);
     expect(() => readContent(contentOf({ "insights/x.md": text }))).toThrow(/x\.md/);

@@ -48,7 +48,8 @@ export function numberField({ file, fields }: Document, name: string): number {
 export function dayField(document: Document, name: string): string {
   const value = textField(document, name);
   const instant = new Date(`${value}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(instant.getTime())) {
+  // `Date` takes 30 February for 2 March.
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== value) {
     throw new Error(`${document.file}: "${name}" is no day; write it as "2026-11-21".`);
   }
   return value;

@@ -23,9 +23,19 @@ export function toDay(value: unknown, order: DateOrder = "iso"): Day | undefined
   const spelled = wordedDay(text);
   if (spelled) return spelled;
   if (/^\d{10}$|^\d{13}$/.test(text)) return toDay(Number(text));
-  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text)) return undefined;
-  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`;
-  return dayOf(new Date(zoned.replace(" ", "T").replace(/([+-]\d{2})(\d{2})$/, "$1:$2")));
+  return timedDay(text);
+}
+
+/** "2026-10-03T23:30:00-05:00", also with the zone as databases write it: "+02", "+0200", "UTC", or none for UTC. */
+function timedDay(text: string): Day | undefined {
+  const found = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}\S*?)(?: ?(?:([+-]\d{2}):?(\d{2})?|Z|UTC|GMT))?$/i.exec(
+    text,
+  );
+  if (!found) return undefined;
+  const [, written, time, hours, minutes = "00"] = found;
+  // `Date` takes 30 February for 2 March.
+  if (toDay(written) === undefined) return undefined;
+  return dayOf(new Date(`${written}T${time}${hours === undefined ? "Z" : `${hours}:${minutes}`}`));
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
