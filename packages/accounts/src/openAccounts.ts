@@ -72,6 +72,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const organisations = createOrganisations(database);
   const subscriptions = createSubscriptions(database, { states, secrets, clock });
   const users = createUsers(database, { states: people, clock });
+  const talentProfiles = createTalentProfiles(database);
   const accounts: Accounts = {
     tokens,
     limits,
@@ -93,11 +94,11 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     }),
     content,
     audit,
-    talentProfiles: createTalentProfiles(database),
+    talentProfiles,
     removal: createRemoval(database, {
       ledger,
       forget: () => {
-        for (const kept of [states, people, secrets]) kept.forget();
+        for (const kept of [states, people, secrets, talentProfiles]) kept.forget();
       },
     }),
     async ping() {

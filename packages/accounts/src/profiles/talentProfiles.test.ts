@@ -84,6 +84,14 @@ describe.each(stores)("on $name", (store) => {
       });
     });
 
+    test("are there as soon as they were added, and gone as soon as they were removed", async () => {
+      const id = await accounts.talentProfiles.add({ name: "Short-lived", definition: {} });
+      expect(await accounts.talentProfiles.lookup(id, samReads)).toMatchObject({ name: "Short-lived" });
+      expect(await accounts.talentProfiles.remove(id)).toBe(true);
+      const looked = accounts.talentProfiles.lookup(id, samReads);
+      await expect(looked).rejects.toMatchObject({ word: "notFound" });
+    });
+
     test("are found by keyword and paged by name", async () => {
       const found = await accounts.talentProfiles.list({ keyword: "CLEO" }, samReads);
       expect(found.totalCount).toBe(1);

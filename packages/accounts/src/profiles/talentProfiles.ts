@@ -2,6 +2,7 @@ import { and, asc, count, eq, ilike, isNull, ne, or, type SQL, sql } from "drizz
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
+import { type RecentlyRead, recentlyRead } from "../database/recentlyRead.ts";
 import { talentProfiles } from "../database/schema.ts";
 import { isoDay } from "../limits/quotaYear.ts";
 import { providerProfiles } from "./providerProfiles.data.ts";
@@ -51,12 +52,22 @@ export type TalentProfiles = {
   remove(id: number): Promise<boolean>;
 };
 
+type Row = typeof talentProfiles.$inferSelect;
+
+/** Profiles by id as they were less than a second ago: every call with one asks for it. */
+type Rows = RecentlyRead<number, Row | null>;
+
 const categories: readonly TalentProfileCategory[] = ["sharedByProvider", "sharedWithMe", "mine"];
 const pageSize = 50;
 
 /** Profiles in this store. */
-export function createTalentProfiles(database: Database): TalentProfiles {
+export function createTalentProfiles(database: Database): TalentProfiles & Pick<Rows, "forget"> {
+  const known: Rows = recentlyRead(async (id) => {
+    const [row] = await database.select().from(talentProfiles).where(eq(talentProfiles.id, id));
+    return row ?? null;
+  });
   return {
+    forget: known.forget,
     async list({ category, keyword = "", pageno = 1, limit = pageSize }, reader) {
       const patterns = keyword
         .split(",")
@@ -82,14 +93,10 @@ export function createTalentProfiles(database: Database): TalentProfiles {
       return { totalCount: groups.reduce((sum, group) => sum + group.totalCount, 0), groups };
     },
     async lookup(id, reader) {
-      const visible = or(...categories.map((category) => visibleAs(category, reader)));
-      const [row] = await database
-        .select()
-        .from(talentProfiles)
-        .where(and(eq(talentProfiles.id, id), visible));
-      if (!row) throw new AccountsError("notFound", "Invalid talent profile found in request");
-      const own = row.ownerUserId !== null && row.ownerUserId === reader.userId;
-      return toProfile(row, row.organisationId === null ? "sharedByProvider" : own ? "mine" : "sharedWithMe");
+      const row = await known.get(id);
+      const category = row && categoryFor(row, reader);
+      if (!category) throw new AccountsError("notFound", "Invalid talent profile found in request");
+      return toProfile(row, category);
     },
     async add({ name, definition, organisationId = null, ownerUserId = null, shared = false }) {
       const [row] = await database
@@ -97,6 +104,7 @@ export function createTalentProfiles(database: Database): TalentProfiles {
         .values({ name, definition, organisationId, ownerUserId, shared })
         .returning({ id: talentProfiles.id });
       if (!row) throw new Error("the new talent profile was not returned");
+      known.forget();
       return row.id;
     },
     async remove(id) {
@@ -104,6 +112,7 @@ export function createTalentProfiles(database: Database): TalentProfiles {
         .delete(talentProfiles)
         .where(eq(talentProfiles.id, id))
         .returning({ id: talentProfiles.id });
+      known.forget();
       return removed.length > 0;
     },
   };
@@ -129,7 +138,18 @@ function visibleAs(
   return and(here, eq(talentProfiles.shared, true), others);
 }
 
-function toProfile(row: typeof talentProfiles.$inferSelect, category: TalentProfileCategory): TalentProfile {
+/** As which of its reader's a profile is seen; undefined where it is not to be seen. The same as `visibleAs`. */
+function categoryFor(
+  { organisationId, ownerUserId, shared }: Row,
+  reader: ProfileReader,
+): TalentProfileCategory | undefined {
+  if (organisationId === null) return "sharedByProvider";
+  if (organisationId !== reader.organisationId) return undefined;
+  if (ownerUserId !== null && ownerUserId === reader.userId) return "mine";
+  return shared ? "sharedWithMe" : undefined;
+}
+
+function toProfile(row: Row, category: TalentProfileCategory): TalentProfile {
   return {
     id: row.id,
     name: row.name,
