@@ -1,11 +1,12 @@
-import { execFileSync, fork } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { restartWithLargePages } from "@talent/market/large-pages";
 import { readArguments } from "../../../scripts/readArguments.ts";
+import { benchFolder } from "./benchFolder.ts";
 import type { Load, LoadSeen } from "./Load.ts";
 import { openBench } from "./openBench.ts";
 import { profiled } from "./profiled.ts";
@@ -56,13 +57,7 @@ type Row = {
   statuses: string;
 };
 
-const dataDir = given.data ?? join(tmpdir(), `talent-bench-http-${given.postings}`);
-if (!existsSync(join(dataDir, "warehouse"))) {
-  const demo = fileURLToPath(new URL("../../ingest/src/cli/demo.ts", import.meta.url));
-  const options = ["--postings", given.postings, "--data", dataDir];
-  execFileSync(process.execPath, [demo, ...options], { stdio: "inherit" });
-}
-const bench = await openBench(dataDir);
+const bench = await openBench(benchFolder(given));
 const child = fork(fileURLToPath(new URL("./sendLoad.ts", import.meta.url)), {
   execArgv: [],
   serialization: "advanced",

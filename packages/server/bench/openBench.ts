@@ -1,14 +1,10 @@
-import { join } from "node:path";
-import { type Rates, seedDemo } from "@talent/accounts";
-import { buildServer, openIdentity, openServices, readSettings, type Services } from "@talent/server";
+import type { Services } from "@talent/server";
 import { soc8Of } from "@talent/taxonomy";
 import Fastify from "fastify";
+import { openService } from "./openService.ts";
 
 /** The calls that are measured; their answers are small, so that what HTTP costs is seen and not the writing of a body. */
 const demandPath = "/v1/lmi/demand";
-
-/** Limits that no call meets, all of them finite: windows are kept, slid and written as under the specification's. */
-const ample: Rates = { perSecond: 1e6, unitsPerMinute: 1e9, callsPerMinute: [1e9, 1e9, 1e9] };
 
 /**
  * A server to be measured: its ports, the addresses to ask, a token, one that it has never read, and the way to close
@@ -25,18 +21,8 @@ export type Bench = {
 };
 
 /** Opens the whole server on a data folder, without its answer cache, and a bare route that sends the same body. */
-export async function openBench(dataDir: string, rates: Rates = ample): Promise<Bench> {
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
-  const { services, close } = await openServices(settings, { onFailure: console.error, rates });
-  const demo = await seedDemo(services.accounts, join(dataDir, "demo.json"));
-  const { verifier, identity } = await openIdentity(settings, services.accounts, console.error);
-  const service = await buildServer({ services, verifier, identity, cacheBytes: 0 });
-  const { key = "", secret = "" } = demo.subscriptions[0] ?? {};
-  const { subscriptions, tokens } = services.accounts;
-  await subscriptions.change(key, { quota: 1e12 });
-  // The folder may be older than watermarks; a key made now has one.
-  await tokens.rotateKeys({ overlapSeconds: 0 });
-  const issue = async () => (await tokens.issue({ key, secret })).token.access_token;
+export async function openBench(dataDir: string): Promise<Bench> {
+  const { service, services, issue, close } = await openService(dataDir);
   const token = await issue();
   const { paths, postings } = await pathsOf(services);
   const bodies = new Map<string, string>();
@@ -61,7 +47,6 @@ export async function openBench(dataDir: string, rates: Rates = ample): Promise<
     postings,
     async close() {
       await Promise.all([service.close(), bare.close()]);
-      identity?.close();
       await close();
     },
   };
