@@ -157,6 +157,10 @@ test("reads Parquet", async () => {
   expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" } });
 });
 
+test("a spreadsheet of Excel's is told as such, and not read as text", async () => {
+  await expect(read("PK\x03\x04\x14\0", { kind: "delimited" })).rejects.toThrow("save the sheet as CSV");
+});
+
 test("a file that is named Parquet and is none is told so, and not read as text", async () => {
   const path = join(folder, "cut.parquet");
   writeFileSync(path, "name,town\nAcme,Springfield\n");

@@ -34,6 +34,8 @@ function kindOf(path: string): "parquet" | "gzip" | "plain" {
   const start = fileStart(path, 4);
   if (start.toString("latin1") === "PAR1") return "parquet";
   if (isGzip(start)) return "gzip";
+  if (start.toString("latin1") === "PK\x03\x04")
+    throw new Error("it is a ZIP archive, as Excel's files are: save the sheet as CSV, or unpack it");
   if (/\.parquet$/i.test(path)) throw new Error("its name says Parquet, its first bytes do not");
   return "plain";
 }

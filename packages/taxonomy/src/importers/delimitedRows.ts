@@ -46,6 +46,12 @@ export function delimitedRows(path: string, columns: readonly string[]): SourceR
 
 function readText(path: string, file: string): string {
   const bytes = readFileSync(path);
+  if (bytes.toString("latin1", 0, 4) === "PK\x03\x04")
+    throw new MalformedFile(
+      file,
+      undefined,
+      "is a ZIP archive, as Excel's files are: save the sheet as CSV, or unpack it",
+    );
   try {
     const plain = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
     return isUtf8(plain) ? plain.toString("utf8") : new TextDecoder("windows-1252").decode(plain);

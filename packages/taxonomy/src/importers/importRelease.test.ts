@@ -211,6 +211,10 @@ test("a malformed file is refused with its line, and nothing of the import stays
   await expect(importRelease("oews", [join(root, "broken.tsv.gz")], folder)).rejects.toThrow(
     "broken.tsv.gz: cannot be read",
   );
+  writeFileSync(join(root, "national.csv"), "PK\x03\x04\x14\0");
+  await expect(importRelease("oews", [join(root, "national.csv")], folder)).rejects.toThrow(
+    "national.csv: is a ZIP archive",
+  );
   writeFileSync(join(root, "things.parquet"), "no parquet");
   await expect(importRelease("naics", [join(root, "things.parquet")], folder)).rejects.toThrow(
     "is no Parquet file",
