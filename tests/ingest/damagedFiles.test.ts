@@ -55,6 +55,10 @@ test("a later load of which no record can be taken closes nothing", async () => 
   await expect(load(dataDir, "ashby", [page], { asOf: "2025-10-30" })).rejects.toThrow(
     `None of the 1 records could be taken, so nothing was loaded: not JSON (1). The first is ${page}:1: <html>Not found</html>`,
   );
+  const board = file("board.json", '{"apiVersion":"1","jobs":[{"id":"7"},{"id":"8"}]}');
+  await expect(load(dataDir, "ashby", [board], { asOf: "2025-10-30" })).rejects.toThrow(
+    `None of the 2 records could be taken, so nothing was loaded: no title (2). The first is ${board}:1: {"id":"7"}`,
+  );
   await expect(load(dataDir, "ashby", [file("empty", "")], { asOf: "2025-10-30" })).rejects.toThrow(
     /no records/,
   );

@@ -4,7 +4,7 @@ import type { SourceAd } from "../ads/SourceAd.ts";
 export type AdFormat = {
   /** Turns a record into an ad; throws RejectedAd when it cannot be one. */
   read: (record: unknown) => SourceAd;
-  /** The records a parsed value holds, where that is not the value itself (a JSON-LD graph). */
+  /** The records a parsed value holds, where that is not the value itself (a JSON-LD graph, a board). */
   records?: (value: unknown) => unknown[];
   /** Columns that the format looks for in every file, where somebody chose them. */
   columns?: readonly string[];

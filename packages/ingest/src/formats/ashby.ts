@@ -6,8 +6,19 @@ import { toDay } from "../ads/toDay.ts";
 import { statedPay } from "../pay/statedPay.ts";
 import type { AdFormat } from "./AdFormat.ts";
 
-/** Postings as the public boards of the Ashby applicant-tracking system serve them, one JSON object each. */
-export const ashby: AdFormat = { read: readAshby, sourceName: "jobs.ashbyhq.com", harvested: true };
+/** Postings as the public boards of the Ashby applicant-tracking system serve them: a board's whole answer, or one JSON object each. */
+export const ashby: AdFormat = {
+  read: readAshby,
+  records: postingsOf,
+  sourceName: "jobs.ashbyhq.com",
+  harvested: true,
+};
+
+/** Postings of a board as its API answers (`{"jobs": [...]}`), or the posting itself. */
+function postingsOf(value: unknown): unknown[] {
+  const { jobs } = fields(value);
+  return Array.isArray(jobs) ? jobs : [value];
+}
 
 function readAshby(record: unknown): SourceAd {
   const job = fields(record);

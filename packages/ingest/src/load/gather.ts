@@ -99,8 +99,10 @@ async function* ads(options: IngestOptions, gathered: Gathered): AsyncGenerator<
         }
         if (wanted) noteLacking(gathered, path, { wanted, row: fields(record.value) });
         wanted = undefined;
-        for (const value of format.records?.(record.value) ?? [record.value])
-          yield { ...found, ...read(format, value) };
+        for (const value of format.records?.(record.value) ?? [record.value]) {
+          const text = value === record.value ? record.text : JSON.stringify(value);
+          yield { ...found, text, ...read(format, value) };
+        }
       }
     } catch (cause) {
       throw unreadable(path, cause);
