@@ -13,6 +13,7 @@ import {
   graduatesByDegree,
   graduatesByField,
   placeFacts,
+  readPlaceFacts,
   reviews,
 } from "../../packages/warehouse/src/index.ts";
 import { loadRecords } from "../market/loadRecords.ts";
@@ -96,7 +97,7 @@ export class ReferenceDataset {
         graduatesByDegree: (request) => graduatesByDegree(this.#connection, request),
         graduatesByField: (request, institutions, most) =>
           graduatesByField(this.#connection, request, institutions, most),
-        placeFacts: (kind, ids) => placeFacts(this.#connection, kind, ids),
+        placeFacts: async (kind, ids) => placeFacts(await readPlaceFacts(this.#connection), kind, ids),
       },
     };
   }

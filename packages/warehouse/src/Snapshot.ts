@@ -10,7 +10,7 @@ import {
 } from "./graduates.ts";
 import { recordsPath } from "./layout.ts";
 import * as lookups from "./lookups.ts";
-import { type PlaceFact, type PlaceKind, placeFacts } from "./placeFacts.ts";
+import { type PlaceFact, type PlaceFacts, type PlaceKind, placeFacts, readPlaceFacts } from "./placeFacts.ts";
 import { type ReaderLimits, readerSettings } from "./readerSettings.ts";
 import { builtFor } from "./records/format.ts";
 import { PostingRecords } from "./records/PostingRecords.ts";
@@ -39,6 +39,7 @@ export class Snapshot {
   readonly #connections: DuckDBConnection[];
   readonly #postings: PostingRecords;
   readonly #registers: Registers;
+  #facts: Promise<PlaceFacts> | undefined;
   #turn = 0;
 
   private constructor(
@@ -150,9 +151,14 @@ export class Snapshot {
     return graduatesByField(this.#records(), request, institutions, most);
   }
 
-  /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. */
-  placeFacts(kind: PlaceKind, places: readonly number[]): Promise<PlaceFact[]> {
-    return placeFacts(this.#records(), kind, places);
+  /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. All are read once. */
+  async placeFacts(kind: PlaceKind, places: readonly number[]): Promise<readonly PlaceFact[]> {
+    this.#facts ??= readPlaceFacts(this.#records());
+    const read = this.#facts;
+    read.catch(() => {
+      this.#facts = undefined;
+    });
+    return placeFacts(await read, kind, places);
   }
 
   /** Closes the file; queries still running on its connections are interrupted. */

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { anyOf, idList, rows } from "./rows.ts";
+import { rows } from "./rows.ts";
 
 /** Kinds of places that facts are kept about. */
 export type PlaceKind = "country" | "state" | "msa";
@@ -18,13 +18,21 @@ export type PlaceFact = {
   source: string;
 };
 
+/** Facts by kind and place. */
+export type PlaceFacts = ReadonlyMap<string, readonly PlaceFact[]>;
+
+/** Every fact of a snapshot: some for each place of the taxonomy that sources speak of, a few thousand in all. */
+export async function readPlaceFacts(connection: DuckDBConnection): Promise<PlaceFacts> {
+  const facts = (await rows(connection, "SELECT * FROM place_fact ORDER BY place, fact")) as PlaceFact[];
+  return Map.groupBy(facts, ({ kind, place }) => `${kind} ${place}`);
+}
+
 /** Facts about places of a kind, by place then fact. */
-export async function placeFacts(
-  connection: DuckDBConnection,
+export function placeFacts(
+  facts: PlaceFacts,
   kind: PlaceKind,
   places: readonly number[],
-): Promise<PlaceFact[]> {
-  if (places.length === 0) return [];
-  const sql = `SELECT * FROM place_fact WHERE kind = ? AND place IN ${anyOf} ORDER BY place, fact`;
-  return (await rows(connection, sql, [kind, idList(places)])) as PlaceFact[];
+): readonly PlaceFact[] {
+  const ascending = [...new Set(places)].sort((one, other) => one - other);
+  return ascending.flatMap((place) => facts.get(`${kind} ${place}`) ?? []);
 }

@@ -12,5 +12,5 @@ export type PlaceFactRecord = {
 
 /** Where facts about places are read; a fact that is not there is unknown. */
 export interface PlaceFactSource {
-  placeFacts(kind: FactPlace["kind"], places: readonly number[]): Promise<PlaceFactRecord[]>;
+  placeFacts(kind: FactPlace["kind"], places: readonly number[]): Promise<readonly PlaceFactRecord[]>;
 }
