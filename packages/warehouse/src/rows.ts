@@ -10,7 +10,14 @@ export async function rows(
   parameters: DuckDBValue[] = [],
 ): Promise<Row[]> {
   const reader = await connection.runAndReadAll(sql, parameters);
-  return reader.getRowObjectsJS().map(plain);
+  const names = reader.deduplicatedColumnNames();
+  // By columns, which the driver gives in a fifth of the time that it takes for rows.
+  const columns = reader.getColumnsJS();
+  return Array.from({ length: reader.currentRowCount }, (_, at) => {
+    const row: Row = {};
+    for (const [index, name] of names.entries()) row[name] = plainValue(columns[index]?.[at]);
+    return row;
+  });
 }
 
 /** Placeholders for a list of bound parameters: "?, ?, ?". */
@@ -28,12 +35,6 @@ export function idList(ids: readonly number[]): DuckDBListValue {
 
 /** What a column is compared with where ids are bound by `idList`. */
 export const anyOf = "(SELECT unnest(?::UINTEGER[]))";
-
-function plain(row: Row): Row {
-  const result: Row = {};
-  for (const [name, value] of Object.entries(row)) result[name] = plainValue(value);
-  return result;
-}
 
 function plainValue(value: unknown): unknown {
   if (typeof value === "bigint") return Number(value);
