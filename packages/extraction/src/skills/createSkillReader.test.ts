@@ -210,6 +210,19 @@ test("spans lie inside the clean text, in order, and name what they mark", () =>
   expect(spans.every(({ start, end }) => start < end)).toBe(true);
 });
 
+test.each([
+  "Experience with React",
+  "Experience with Confluence",
+  "Requirements:\nExperience with analytics",
+  "What you'll do:\nAgile",
+])("%j is read alike whatever was read before", (text) => {
+  const readings = ["and", "the", "team", "market"].map((word) => {
+    reader.read(`${word} `.repeat(1000));
+    return reader.read(text);
+  });
+  expect(new Set(readings.map((reading) => JSON.stringify(reading)))).toHaveLength(1);
+});
+
 test("any text whatever is read without an error and the same each time", () => {
   const piece = fc.constantFrom(
     "Java",

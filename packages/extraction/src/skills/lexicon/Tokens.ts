@@ -21,10 +21,14 @@ const hyphen = 45;
 const dot = 46;
 const ampersand = 38;
 const longestWord = 60;
-// How far behind the last sign is looked.
+// How far behind the last sign is looked, and how far behind the last token.
 const margin = 4;
+const tokenMargin = 16;
 
-/** The tokens of one text in flat arrays that are used again for the next text. */
+/**
+ * The tokens of one text in flat arrays that are used again for the next text; behind the last stand barriers of no
+ * sentence, not what the text before had there.
+ */
 export class Tokens {
   count = 0;
   word = new Int32Array(4096);
@@ -50,6 +54,8 @@ export class Tokens {
       const { start, end } = sentences[s] as Sentence;
       this.readSentence(this.codes, text, start, end, s, words);
     }
+    this.word.fill(barrier, this.count, this.count + tokenMargin);
+    this.sentence.fill(-1, this.count, this.count + tokenMargin);
   }
 
   private readSentence(
