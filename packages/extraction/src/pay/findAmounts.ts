@@ -89,14 +89,12 @@ function toAmount(match: RegExpExecArray, start: number, country: string | undef
   const unit1 = scale1?.trim().toLowerCase() ?? "";
   const unit2 = scale2?.trim().toLowerCase() ?? "";
   const unit = unit2 === "" ? unit1 : unit2;
-  const inMillions = (unitsPerDollar[resolved] ?? 1) < unitsPaidInMillions;
-  const huge = (inMillions ? /^(?:m|b)/ : /^b/).test(unit1) || /^b/.test(unit2);
-  const factor2 = multipliers[unit] ?? 1;
-  const max = high === undefined ? undefined : toNumber(high) * factor2;
-  let min = toNumber(low) * (multipliers[unit1] ?? 1);
   // "80-100k": the unit of the upper end counts for both, but not in "80,000 - 100k".
-  if (max !== undefined && unit1 === "" && unit2 !== "" && toNumber(low) < 1_000)
-    min = toNumber(low) * factor2;
+  const lowUnit = unit1 === "" && toNumber(low) < 1_000 ? unit2 : unit1;
+  const inMillions = (unitsPerDollar[resolved] ?? 1) < unitsPaidInMillions;
+  const huge = (inMillions ? /^(?:m|b)/ : /^b/).test(lowUnit) || /^b/.test(unit2);
+  const max = high === undefined ? undefined : toNumber(high) * (multipliers[unit] ?? 1);
+  let min = toNumber(low) * (multipliers[lowUnit] ?? 1);
   // "£36 - 44,000": a lower end in thousands whose upper end is written out.
   if (max !== undefined && unit === "" && min >= 10 && min < 200 && max >= 10_000 && max < 200_000)
     min *= 1_000;
