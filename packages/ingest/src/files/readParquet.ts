@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { FileRecord, OnBytes } from "./FileRecord.ts";
@@ -11,7 +12,11 @@ export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerat
     const counted = await connection.runAndReadAll("SELECT count(*) FROM read_parquet(?)", [file]);
     const total = Number(counted.getRows()[0]?.[0] ?? 0);
     const bytesPerRow = statSync(file).size / Math.max(1, total);
-    const result = await connection.stream("SELECT to_json(t)::VARCHAR FROM read_parquet(?) t", [file]);
+    // A column of the table's name would stand for the row.
+    const row = `"${randomUUID()}"`;
+    const result = await connection.stream(`SELECT to_json(${row})::VARCHAR FROM read_parquet(?) ${row}`, [
+      file,
+    ]);
     let line = 0;
     while (true) {
       const chunk = await result.fetchChunk();

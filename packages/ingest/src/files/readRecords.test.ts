@@ -148,13 +148,13 @@ test("reads Parquet", async () => {
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
   await connection.run(
-    `COPY (SELECT 'x' || range AS id, DATE '2025-01-02' AS posted, {'city': 'Bath'} AS place FROM range(3000)) TO '${path}' (FORMAT parquet)`,
+    `COPY (SELECT 'x' || range AS id, DATE '2025-01-02' AS posted, {'city': 'Bath'} AS place, 'Cook' AS t FROM range(3000)) TO '${path}' (FORMAT parquet)`,
   );
   connection.closeSync();
   instance.closeSync();
   const records = await Array.fromAsync(readRecords(path, { kind: "json" }));
   expect(records.length).toBe(3000);
-  expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" } });
+  expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" }, t: "Cook" });
 });
 
 test("a spreadsheet of Excel's is told as such, and not read as text", async () => {
