@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { educationLevel } from "../ads/educationLevel.ts";
 import { employmentTypes } from "../ads/employmentTypes.ts";
-import { type Fields, fields, numberOf, textOf } from "../ads/fields.ts";
+import { type Fields, fields, listOf, numberOf, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import type { SourceAd } from "../ads/SourceAd.ts";
 import { toDay } from "../ads/toDay.ts";
@@ -22,7 +22,7 @@ export function csv(mapping: Mapping): AdFormat {
 function readRow(mapping: Mapping, record: unknown): SourceAd {
   const row = fields(record);
   const get = (field: MappableField): string | undefined => {
-    const values = (mapping.columns[field] ?? []).flatMap((column) => textOf(row[column]) ?? []);
+    const values = (mapping.columns[field] ?? []).flatMap((column) => cellText(field, row[column]) ?? []);
     return values.length > 0 ? values.join(field === "description" ? "\n\n" : ", ") : mapping.defaults[field];
   };
   // A Parquet file has numbers, whose three decimals are no thousands.
@@ -63,6 +63,15 @@ function readRow(mapping: Mapping, record: unknown): SourceAd {
     experience: experienceLevel(get("experience") ?? ""),
     contact: get("contact"),
   };
+}
+
+/** Text of a cell. JSON and Parquet have truth values and lists, too; members of a list of places are places of their own. */
+function cellText(field: MappableField, value: unknown): string | undefined {
+  const words = listOf(value).flatMap((each) =>
+    typeof each === "boolean" ? String(each) : (textOf(each) ?? []),
+  );
+  const parted = field === "description" ? "\n" : field === "location" ? " / " : ", ";
+  return words.length === 0 ? undefined : words.join(parted);
 }
 
 /** A mapping for another file is told by its columns. */
