@@ -9,6 +9,11 @@ const report: IngestReport = {
   ...{ rejectedByReason: [], rejections: [], lacking: [], fill: {} },
 };
 
+test("says how full the fields are where anything was kept", () => {
+  expect(reportText({ ...report, fill: { pay: 0.5 } })).toContain("\n  filled     pay 50 %\n");
+  expect(reportText({ ...report, kept: 0, duplicates: 1 })).not.toContain("filled");
+});
+
 test("says of ads older than the last year of the snapshot that calls leave them out", () => {
   expect(reportText(report)).not.toContain("older than");
   expect(reportText({ ...report, loadAsOf: "2024-10-24" })).toContain(

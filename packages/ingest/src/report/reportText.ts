@@ -23,7 +23,7 @@ export function reportText(report: IngestReport): string {
   for (const { file, columns } of report.lacking)
     lines.push(`  ${file} has no column ${columns.join(", ")}, which the mapping names`);
   lines.push(`  closed     ${count(report.closed)}   (postings that were open in the snapshot before)`);
-  lines.push(`  filled     ${filled(report.fill)}`);
+  if (report.kept > 0) lines.push(`  filled     ${filled(report.fill)}`);
   if (report.loadAsOf < yearBefore(report.snapshotAsOf))
     lines.push(
       `They are older than the year up to ${report.snapshotAsOf}, the snapshot's last day: calls without a daterange leave them out.`,
