@@ -39,7 +39,7 @@ export { listedCountryRows } from "./places/countries.ts";
 export { kilometres, type Position } from "./places/kilometres.ts";
 export type { Places, PlaceText, ResolvedPlace } from "./places/Places.ts";
 export { InvalidKeyword } from "./search/InvalidKeyword.ts";
-export { type Hit, type SearchOptions, type SearchResult, search } from "./search/search.ts";
+export { type Hit, prepareSearch, type SearchOptions, type SearchResult, search } from "./search/search.ts";
 export { warmSearch } from "./search/warmSearch.ts";
 export { skillCategories } from "./skillCategories.ts";
 export type { Skill, SkillCategory } from "./skills/Skill.ts";

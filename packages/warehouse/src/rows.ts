@@ -1,23 +1,35 @@
-import { type DuckDBConnection, type DuckDBListValue, type DuckDBValue, listValue } from "@duckdb/node-api";
+import {
+  type DuckDBConnection,
+  type DuckDBListValue,
+  type DuckDBValue,
+  JSDuckDBValueConverter,
+  listValue,
+} from "@duckdb/node-api";
 
 /** A row as plain values: numbers for integers and doubles, yyyy-mm-dd for dates, arrays for lists. */
 export type Row = Record<string, unknown>;
 
-/** Runs a query with bound parameters and gives its rows. */
+/**
+ * Runs a query with bound parameters and gives its rows. They are made by columns, which the driver gives in a fifth of
+ * the time that it takes for rows, and some thousand at a time, so that long answers let others have their turn.
+ */
 export async function rows(
   connection: DuckDBConnection,
   sql: string,
   parameters: DuckDBValue[] = [],
 ): Promise<Row[]> {
-  const reader = await connection.runAndReadAll(sql, parameters);
-  const names = reader.deduplicatedColumnNames();
-  // By columns, which the driver gives in a fifth of the time that it takes for rows.
-  const columns = reader.getColumnsJS();
-  return Array.from({ length: reader.currentRowCount }, (_, at) => {
-    const row: Row = {};
-    for (const [index, name] of names.entries()) row[name] = plainValue(columns[index]?.[at]);
-    return row;
-  });
+  const result = await connection.run(sql, parameters);
+  const names = result.deduplicatedColumnNames();
+  const found: Row[] = [];
+  for (let chunk = await result.fetchChunk(); chunk?.rowCount; chunk = await result.fetchChunk()) {
+    const columns = chunk.convertColumns(JSDuckDBValueConverter);
+    for (let at = 0; at < chunk.rowCount; at++) {
+      const row: Row = {};
+      for (const [index, name] of names.entries()) row[name] = plainValue(columns[index]?.[at]);
+      found.push(row);
+    }
+  }
+  return found;
 }
 
 /** Placeholders for a list of bound parameters: "?, ?, ?". */

@@ -1,4 +1,4 @@
-import { createList, type Entry, type List, type Taxonomy } from "@talent/taxonomy";
+import { createList, type Entry, type List, prepareSearch, type Taxonomy } from "@talent/taxonomy";
 import type { Employer, Snapshot } from "@talent/warehouse";
 
 type Registered = Entry & { postings: number };
@@ -35,7 +35,11 @@ function kept<T extends Registered>(
 ): Promise<List<T>> {
   const known = lists.get(snapshot);
   if (known) return known;
-  const made = read().then((entries) => createList(() => entries, byPostings));
+  const made = read().then(async (entries) => {
+    const list = createList(() => entries, byPostings);
+    await prepareSearch(list);
+    return list;
+  });
   lists.set(snapshot, made);
   made.catch(() => lists.delete(snapshot));
   return made;

@@ -4,7 +4,7 @@ import { fold } from "../fold.ts";
 import type { List } from "../List.ts";
 import { keywordForms } from "./keywordForms.ts";
 import { singular } from "./singular.ts";
-import { Vocabulary } from "./Vocabulary.ts";
+import { stepRows, Vocabulary } from "./Vocabulary.ts";
 
 /** How well one word of the keyword fits an entry: not at all, by a typo away, as a prefix, exactly. */
 const wordFit = { none: 0, typo: 1, prefix: 2, exact: 3 } as const;
@@ -27,6 +27,13 @@ const nearName = 2;
 
 const stepWidth = 0.0999;
 
+/** The folded names and aliases of a list by row, and their words. */
+type Texts = {
+  names: readonly string[];
+  aliases: readonly (readonly string[] | undefined)[];
+  vocabulary: Vocabulary;
+};
+
 /** Finds the rows of one list that a keyword fits, and scores them. */
 export class SearchIndex<T extends Entry> {
   readonly #entries: readonly T[];
@@ -39,20 +46,31 @@ export class SearchIndex<T extends Entry> {
   readonly #best: Uint8Array;
   readonly #scores: Float64Array;
 
-  constructor(list: List<T>) {
+  private constructor(list: List<T>, { names, aliases, vocabulary }: Texts) {
     this.#entries = list.all;
-    this.#names = list.all.map(({ name }) => fold(name));
-    this.#aliases = list.all.map((entry) => {
-      const others = [...(entry.aliases ?? []), ...list.codes(entry)];
-      return others.length > 0 ? others.map(fold) : undefined;
-    });
-    this.#vocabulary = new Vocabulary(this.#names.map((name, row) => [name, ...(this.#aliases[row] ?? [])]));
+    this.#names = names;
+    this.#aliases = aliases;
+    this.#vocabulary = vocabulary;
     const logs = list.all.map((entry) => Math.log1p(Math.max(0, list.popularity(entry))));
     const most = logs.reduce((a, b) => Math.max(a, b), 0) || 1;
     this.#popularity = Float32Array.from(logs, (log) => log / most);
     this.#fit = new Uint8Array(this.#entries.length);
     this.#best = new Uint8Array(this.#entries.length);
     this.#scores = new Float64Array(this.#entries.length);
+  }
+
+  /** An index of a list, made in steps of some milliseconds, between which others may have their turn. */
+  static *building<T extends Entry>(list: List<T>): Generator<void, SearchIndex<T>> {
+    const names: string[] = [];
+    const aliases: (readonly string[] | undefined)[] = [];
+    for (const entry of list.all) {
+      const others = [...(entry.aliases ?? []), ...list.codes(entry)];
+      names.push(fold(entry.name));
+      aliases.push(others.length > 0 ? others.map(fold) : undefined);
+      if (names.length % stepRows === 0) yield;
+    }
+    const texts = names.map((name, row) => [name, ...(aliases[row] ?? [])]);
+    return new SearchIndex(list, { names, aliases, vocabulary: yield* Vocabulary.building(texts) });
   }
 
   /** Rows that fit any of the keywords, once each, in no order, with the best score (0 to 1) of each. */

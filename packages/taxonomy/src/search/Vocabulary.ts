@@ -1,5 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
+/** Rows that are gone through in one step of building: some milliseconds. */
+export const stepRows = 2048;
+
 /**
  * The distinct words of a list with the rows each stands in. Sorted, so that a prefix is one range; each with the
  * set of its letters as bits, so that words a typo away are found by one pass over integers: a word one edit away
@@ -12,28 +15,7 @@ export class Vocabulary {
   readonly #starts: Uint32Array;
   readonly #rows: Uint32Array;
 
-  /** `texts[row]`: the folded name and aliases of the row. */
-  constructor(texts: Iterable<readonly string[]>) {
-    const ordinals = new Map<string, number>();
-    const pairs: number[] = [];
-    let row = 0;
-    for (const parts of texts) {
-      const seen: number[] = [];
-      for (const part of parts) {
-        for (const word of part.split(" ")) {
-          if (word === "") continue;
-          let ordinal = ordinals.get(word);
-          if (ordinal === undefined) {
-            ordinal = ordinals.size;
-            ordinals.set(word, ordinal);
-          }
-          if (seen.includes(ordinal)) continue;
-          seen.push(ordinal);
-          pairs.push(ordinal, row);
-        }
-      }
-      row++;
-    }
+  private constructor(ordinals: ReadonlyMap<string, number>, pairs: readonly number[]) {
     this.#words = [...ordinals.keys()].sort();
     const rank = new Uint32Array(this.#words.length);
     for (const [index, word] of this.#words.entries()) rank[ordinals.get(word) ?? 0] = index;
@@ -55,6 +37,35 @@ export class Vocabulary {
     }
     this.#letters = Uint32Array.from(this.#words, lettersOf);
     this.#lengths = Uint8Array.from(this.#words, (word) => Math.min(255, word.length));
+  }
+
+  /**
+   * Made in steps of some thousand rows, between which others may have their turn. `texts[row]`: the folded name and
+   * aliases of the row.
+   */
+  static *building(texts: Iterable<readonly string[]>): Generator<void, Vocabulary> {
+    const ordinals = new Map<string, number>();
+    const pairs: number[] = [];
+    let row = 0;
+    for (const parts of texts) {
+      const seen: number[] = [];
+      for (const part of parts) {
+        for (const word of part.split(" ")) {
+          if (word === "") continue;
+          let ordinal = ordinals.get(word);
+          if (ordinal === undefined) {
+            ordinal = ordinals.size;
+            ordinals.set(word, ordinal);
+          }
+          if (seen.includes(ordinal)) continue;
+          seen.push(ordinal);
+          pairs.push(ordinal, row);
+        }
+      }
+      row++;
+      if (row % stepRows === 0) yield;
+    }
+    return new Vocabulary(ordinals, pairs);
   }
 
   /** Rows of a word, ascending. */

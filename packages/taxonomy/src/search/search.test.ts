@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Entry } from "../Entry.ts";
 import { createList } from "../List.ts";
 import { InvalidKeyword } from "./InvalidKeyword.ts";
-import { search } from "./search.ts";
+import { prepareSearch, search } from "./search.ts";
 
 const list = createList(
   () => [
@@ -126,4 +127,17 @@ test("refuses a text of one character or of fifty-one, and finds nothing for sig
   expect(search(list, "%%,--")).toEqual({ hits: [], numFound: 0 });
   expect(() => search(list, "java,a")).toThrow(InvalidKeyword);
   expect(search(list, ["a".repeat(50), "ja"].join()).numFound).toBe(search(list, "ja").numFound);
+});
+
+test("a list is prepared with turns for others in between, and searched as any other then", async () => {
+  const entries = Array.from({ length: 5000 }, (_, id) => ({ id, name: `Maker ${id}`, aliases: [`M${id}`] }));
+  const [prepared, plain] = [createList<Entry>(() => entries), createList<Entry>(() => entries)];
+  let isReady = false;
+  const other = new Promise<boolean>((resolve) => setImmediate(() => resolve(isReady)));
+  await prepareSearch(prepared).then(() => {
+    isReady = true;
+  });
+  expect(await other).toBe(false);
+  for (const keyword of ["maker 12", "m4999", "makr 77"])
+    expect(search(prepared, keyword)).toEqual(search(plain, keyword));
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Entry } from "../Entry.ts";
 import type { List } from "../List.ts";
 import { InvalidKeyword } from "./InvalidKeyword.ts";
@@ -34,7 +35,8 @@ const indexes = new WeakMap<List<Entry>, SearchIndex<Entry>>();
  * those find nothing either, the words written as one ("photo shop").
  * Order: name equal (or its plural), alias equal, name begins with it, alias begins with it, words in the name, words
  * in an alias, whole name two edits away, whole alias so, a typo elsewhere; within these the more popular, then the
- * smaller id. The list's index is built on its first search.
+ * smaller id. The list's index is built on its first search, unless
+ * `prepareSearch` has built it.
  */
 export function search<T extends Entry>(
   list: List<T>,
@@ -65,13 +67,24 @@ export function search<T extends Entry>(
   return { hits, numFound };
 }
 
+/** Builds a list's index, leaving the event loop to others every few milliseconds; a search does it in one go otherwise. */
+export async function prepareSearch<T extends Entry>(list: List<T>): Promise<void> {
+  if (indexes.has(list)) return;
+  const building = SearchIndex.building(list);
+  let step = building.next();
+  for (; !step.done; step = building.next()) await setImmediate();
+  indexes.set(list, step.value as unknown as SearchIndex<Entry>);
+}
+
 function indexOf<T extends Entry>(list: List<T>): SearchIndex<T> {
   const known = indexes.get(list);
   // The map is keyed by the list itself, so its index holds entries of the same type.
-  if (known) return known as SearchIndex<T>;
-  const built = new SearchIndex(list);
-  indexes.set(list, built as unknown as SearchIndex<Entry>);
-  return built;
+  if (known) return known as unknown as SearchIndex<T>;
+  const building = SearchIndex.building(list);
+  let step = building.next();
+  while (!step.done) step = building.next();
+  indexes.set(list, step.value as unknown as SearchIndex<Entry>);
+  return step.value;
 }
 
 type Ranked = { row: number; score: number };
