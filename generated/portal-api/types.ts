@@ -580,7 +580,7 @@ export interface components {
              * @description Last day.
              */
             todate: string;
-            /** @description Part of the title; empty for all. */
+            /** @description Part of the title or of the text that is read; empty for all. */
             searchtext: string;
         };
         /** @description A market insight. */

@@ -635,7 +635,7 @@ export interface InsightsRequest {
      */
   todate: string;
   /**
-     * Part of the title; empty for all.
+     * Part of the title or of the text that is read; empty for all.
      * @maxLength 100
      */
   searchtext: string;

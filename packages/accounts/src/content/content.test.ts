@@ -73,7 +73,7 @@ describe("insights", () => {
   const content = readContent(
     contentOf({
       "insights/a.md": insight(1, "2026-01-31", { title: "Nurses", category: "Hiring" }),
-      "insights/b.md": insight(2, "2026-02-01", { body: "About **nurses** too." }),
+      "insights/b.md": insight(2, "2026-02-01", { body: "About **nurses** too, in [R&D](/x)." }),
       "insights/c.md": insight(3, "2026-02-01"),
     }),
   );
@@ -89,7 +89,10 @@ describe("insights", () => {
   test("are found by category in any case, and by part of title or text", () => {
     expect(ids({ categories: ["hiring", "nothing"] })).toEqual([1]);
     expect(ids({ searchtext: "NURSE" })).toEqual([2, 1]);
-    expect(ids({ searchtext: "<strong>" })).toEqual([2]);
+    expect(ids({ searchtext: "about nurses too, in R&D" })).toEqual([2]);
+  });
+  test("are not found by the marks of their HTML", () => {
+    for (const searchtext of ["strong", "href", "amp", "<p>"]) expect(ids({ searchtext })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { dayField, numberField, readDocuments, textField } from "./readDocuments.ts";
+import { toPlainText } from "./toPlainText.ts";
 import { toSafeHtml } from "./toSafeHtml.ts";
 
 /** A frequently asked question; the answer is sanitised HTML, the code a block shown below it. */
@@ -60,7 +61,8 @@ export function readContent(folder: string = contentFolder): Content {
       date: dayField(document, "date"),
       text: toSafeHtml(document.body),
     }))
-    .sort((a, b) => compare(b.date, a.date) || b.id - a.id);
+    .sort((a, b) => compare(b.date, a.date) || b.id - a.id)
+    .map((insight) => ({ insight, plain: toPlainText(insight.text).toLowerCase() }));
 
   return {
     faq: () => faq,
@@ -69,14 +71,15 @@ export function readContent(folder: string = contentFolder): Content {
       const wanted = new Set(categories.map((category) => category.toLowerCase()));
       const text = searchtext.trim().toLowerCase();
       const matching = insights.filter(
-        (insight) =>
+        ({ insight, plain }) =>
           (wanted.size === 0 || wanted.has("all") || wanted.has(insight.category.toLowerCase())) &&
           insight.date >= fromdate &&
           insight.date <= todate &&
-          (insight.title.toLowerCase().includes(text) || insight.text.toLowerCase().includes(text)),
+          (insight.title.toLowerCase().includes(text) || plain.includes(text)),
       );
       const first = (pageno - 1) * totalrecords;
-      return { total: matching.length, insights: matching.slice(first, first + totalrecords) };
+      const page = matching.slice(first, first + totalrecords).map(({ insight }) => insight);
+      return { total: matching.length, insights: page };
     },
   };
 }
