@@ -1,7 +1,8 @@
 /**
  * Tables of a snapshot. Ids are stable across snapshots: posting, employer, title and source ids come from the
- * warehouse's registry, all others from the taxonomy. NULL means unknown; lists hold a value once. Postings lie by ascending id. `place`
- * is the place as the ad wrote it; `postings` on employer, title and source is how many postings carry it.
+ * warehouse's registry, all others from the taxonomy. NULL means unknown; lists hold a value once. Postings lie by
+ * ascending id but for some where batches meet, so that ranges of ids are found quickly and nothing may rely on it.
+ * `place` is the place as the ad wrote it; `postings` on employer, title and source is how many postings carry it.
  * `posting_words` is derived from the finished postings, for keyword queries.
  * `sighting` and `load` are the bookkeeping that opens and closes collected postings; measures do not read them.
  */
