@@ -160,16 +160,24 @@ test("who follows a link within a page by key goes on in the new page", async ()
   await eventually(focused).toBe("content");
 });
 
-test("a sample is copied, and that is told, also where the browser gives scripts no clipboard", async () => {
-  const page = await stage.signedIn();
-  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.reload();
-  const copy = page.getByRole("button", { name: "Copy: Get an access token" });
-  await copy.click();
-  await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
-  expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press("/");
-  await page.keyboard.press("Control+V");
-  const pasted = await page.getByRole("combobox", { name: "Search Documentation" }).inputValue();
-  expect(pasted).toMatch(/^curl -s "http/);
-});
+test.each(["gives scripts no clipboard", "does not let this script write to it"])(
+  "a sample is copied, and that is told, also where the browser %s",
+  async (keeps) => {
+    const page = await stage.signedIn();
+    await page.addInitScript((none) => {
+      const refusing = {
+        writeText: () => Promise.reject(new DOMException("Not allowed.", "NotAllowedError")),
+      };
+      Object.defineProperty(navigator, "clipboard", { value: none ? undefined : refusing });
+    }, keeps.startsWith("gives"));
+    await page.reload();
+    const copy = page.getByRole("button", { name: "Copy: Get an access token" });
+    await copy.click();
+    await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
+    expect(await copy.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+V");
+    const pasted = await page.getByRole("combobox", { name: "Search Documentation" }).inputValue();
+    expect(pasted).toMatch(/^curl -s "http/);
+  },
+);

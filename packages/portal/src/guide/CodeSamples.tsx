@@ -84,22 +84,25 @@ const languageButton = {
   "&:focus-visible": { outlineOffset: -2, outlineColor: "currentcolor" },
 };
 
+const copiedText = "Copied";
+const refusedText = "Not copied: the browser does not let it. Mark the text instead.";
+
 function CopyButton({ text, label }: { text: string; label: string }) {
-  const [copied, setCopied] = useState(false);
+  const [told, setTold] = useState("");
+  const copied = told === copiedText;
   const copy = async () => {
-    await copyText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
+    setTold((await copyText(text)) ? copiedText : refusedText);
+    setTimeout(() => setTold(""), 2000);
   };
   return (
     <>
       <Box component="span" role="status" sx={visuallyHidden}>
-        {copied ? "Copied" : ""}
+        {told}
       </Box>
       <IconButton
         color="inherit"
         size="small"
-        title={copied ? "Copied" : "Copy"}
+        title={told || "Copy"}
         aria-label={`Copy: ${label}`}
         onClick={() => void copy()}
         sx={{ mx: { xs: 0.25, sm: 1 }, "&:focus-visible": { outlineColor: "currentcolor" } }}

@@ -1,9 +1,17 @@
 /**
  * Puts a text on the clipboard. On an origin the browser does not trust, such as a test machine reached by plain HTTP,
- * there is no clipboard for scripts; a selected field is copied instead.
+ * there is no clipboard for scripts, and some keep it from them; a selected field is copied instead. False when the
+ * browser lets neither.
  */
-export async function copyText(text: string): Promise<void> {
-  if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
+export async function copyText(text: string): Promise<boolean> {
+  const written = navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  return (await written) || copySelected(text);
+}
+
+function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
@@ -13,5 +21,5 @@ export async function copyText(text: string): Promise<void> {
   const copied = document.execCommand("copy");
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  if (!copied) throw new Error("The browser did not let the text be copied.");
+  return copied;
 }
