@@ -41,12 +41,12 @@ for (const number of [...sizes, given.seconds, given.calls, given.checks].map(Nu
 }
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+// A process that a signal ends by itself leaves behind what it has started: a server, or the process of an engine.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 if (given.engine === undefined) await runAll();
 else await runOne(given.engine as EngineName);
 
 async function runOne(engine: EngineName): Promise<void> {
-  // A process that a signal ends by itself leaves the server behind that it has started.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   const { seconds, calls, checks, dir, clickhouse, result = "" } = given;
   const measured = await measureEngine({
     engine,

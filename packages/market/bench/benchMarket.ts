@@ -31,7 +31,7 @@ export async function benchMarket(options: BenchOptions): Promise<BenchResult> {
   for (const engine of options.engines) {
     const file = join(folder, `result-${process.pid}.json`);
     const asked = ["--engine", engine, "--postings", String(postings), "--result", file];
-    runScript(new URL("bench.ts", import.meta.url), [...asked, ...passed]);
+    await runScript(new URL("bench.ts", import.meta.url), [...asked, ...passed]);
     const result = JSON.parse(readFileSync(file, "utf8")) as EngineResult | string;
     rmSync(file);
     if (typeof result === "string") say(`Left out: ${result}.`);

@@ -18,7 +18,7 @@ export const openClickHouseEngine: OpenEngine = async ({ path, folder, clickhous
   const { result: installed, ms: loadMs } = await timed(async () => openChdb(chdb));
   if (!installed) return `ClickHouse (npm install chdb in ${clickhouse} first)`;
   const script = new URL("clickhouse/loadClickHouse.ts", import.meta.url);
-  const buildSeconds = runScript(script, [chdb, resolve(path), data]);
+  const buildSeconds = await runScript(script, [chdb, resolve(path), data]);
   say(`ClickHouse is loaded and indexed, in ${buildSeconds.toFixed(1)} s.`);
   const { result: pool, ms } = await timed(async () => {
     const opened = new SessionPool(installed, data, 8);

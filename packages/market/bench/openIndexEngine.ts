@@ -14,7 +14,7 @@ export const openIndexEngine: OpenEngine = async ({ postings, path }, say) => {
   const writtenAt = () => statSync(index, { throwIfNoEntry: false })?.mtimeMs;
   const before = writtenAt();
   // Of an earlier run's file it sees whether it is still what this version writes.
-  const seconds = runScript(script, [path, index, String(postings)]);
+  const seconds = await runScript(script, [path, index, String(postings)]);
   const opening = performance.now();
   const { result: market, ms } = await timed(async () => {
     const opened = await createIndexedMarket({
