@@ -1,9 +1,10 @@
-import { createPortalTokenVerifier, type Rates, seedDemo } from "@talent/accounts";
+import { createPortalTokenVerifier, seedDemo } from "@talent/accounts";
 import { type OperationId, operationTable } from "@talent/contract/data-api";
 import { buildServer, openServices, readSettings } from "@talent/server";
 import { loadTaxonomy } from "@talent/taxonomy";
 import { silentProgress } from "../../packages/ingest/src/cli/Progress.ts";
 import { makeDemonstration } from "../../packages/ingest/src/demo/makeDemonstration.ts";
+import { ampleRates } from "./ampleRates.ts";
 import type { RecordedRequest } from "./RecordedRequest.ts";
 
 /** The real server on the demonstration market that answers are recorded from, not listening. */
@@ -18,9 +19,6 @@ export type Demonstration = {
 /** Large enough that every measure reaches its minimum, small enough that a test may make it. */
 export const market = { postings: 150_000, seed: 1, until: "2026-10-31" };
 
-/** Limits that no recording meets. */
-const rates: Rates = { perSecond: 1e6, unitsPerMinute: 1e9, callsPerMinute: [1e9, 1e9, 1e9] };
-
 /** Makes the market in an empty data folder. */
 export async function makeMarket(dataDir: string): Promise<void> {
   await makeDemonstration({ dataDir, ...market, taxonomy: loadTaxonomy(), progress: silentProgress });
@@ -34,7 +32,7 @@ export async function openDemonstration(dataDir: string): Promise<Demonstration>
     LOG_LEVEL: "error",
     TIME_LIMIT_MS: "120000",
   });
-  const { services, close } = await openServices(settings, { onFailure: console.error, rates });
+  const { services, close } = await openServices(settings, { onFailure: console.error, rates: ampleRates });
   const demo = await seedDemo(services.accounts, `${dataDir}/demo.json`);
   const { issuer, resource: audience } = settings.identity;
   const verifier = createPortalTokenVerifier({ issuer, audience, jwks: () => ({ keys: [] }) });

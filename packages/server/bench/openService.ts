@@ -1,9 +1,7 @@
 import { join } from "node:path";
-import { type Rates, seedDemo } from "@talent/accounts";
+import { seedDemo } from "@talent/accounts";
 import { buildServer, openIdentity, openServices, readSettings, type Services } from "@talent/server";
-
-/** Limits that no call meets, all of them finite: windows are kept, slid and written as under the specification's. */
-const ample: Rates = { perSecond: 1e6, unitsPerMinute: 1e9, callsPerMinute: [1e9, 1e9, 1e9] };
+import { ampleRates } from "../../../scripts/record/ampleRates.ts";
 
 /** A server to be measured, the way to a new token of a subscription that no call meets the end of, and the way to close. */
 export type BenchService = {
@@ -16,7 +14,7 @@ export type BenchService = {
 /** Opens the whole server on a data folder, without its answer cache. */
 export async function openService(dataDir: string): Promise<BenchService> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
-  const { services, close } = await openServices(settings, { onFailure: console.error, rates: ample });
+  const { services, close } = await openServices(settings, { onFailure: console.error, rates: ampleRates });
   const demo = await seedDemo(services.accounts, join(dataDir, "demo.json"));
   const { verifier, identity } = await openIdentity(settings, services.accounts, console.error);
   const service = await buildServer({ services, verifier, identity, cacheBytes: 0 });
