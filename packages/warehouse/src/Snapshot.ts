@@ -153,12 +153,12 @@ export class Snapshot {
 
   /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. All are read once. */
   async placeFacts(kind: PlaceKind, places: readonly number[]): Promise<readonly PlaceFact[]> {
-    this.#facts ??= readPlaceFacts(this.#records());
-    const read = this.#facts;
-    read.catch(() => {
+    this.#facts ??= readPlaceFacts(this.#records()).catch((error) => {
+      // Who asks next tries again.
       this.#facts = undefined;
+      throw error;
     });
-    return placeFacts(await read, kind, places);
+    return placeFacts(await this.#facts, kind, places);
   }
 
   /** Closes the file; queries still running on its connections are interrupted. */

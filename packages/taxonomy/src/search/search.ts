@@ -73,7 +73,7 @@ export async function prepareSearch<T extends Entry>(list: List<T>): Promise<voi
   const building = SearchIndex.building(list);
   let step = building.next();
   for (; !step.done; step = building.next()) await setImmediate();
-  indexes.set(list, step.value as unknown as SearchIndex<Entry>);
+  keep(list, step.value);
 }
 
 function indexOf<T extends Entry>(list: List<T>): SearchIndex<T> {
@@ -83,8 +83,12 @@ function indexOf<T extends Entry>(list: List<T>): SearchIndex<T> {
   const building = SearchIndex.building(list);
   let step = building.next();
   while (!step.done) step = building.next();
-  indexes.set(list, step.value as unknown as SearchIndex<Entry>);
-  return step.value;
+  return keep(list, step.value);
+}
+
+function keep<T extends Entry>(list: List<T>, index: SearchIndex<T>): SearchIndex<T> {
+  indexes.set(list, index as unknown as SearchIndex<Entry>);
+  return index;
 }
 
 type Ranked = { row: number; score: number };
