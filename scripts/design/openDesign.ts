@@ -70,16 +70,21 @@ export async function openDesign({ folder, port, told }: DesignRequest): Promise
     const started = performance.now();
     if (await takeUp()) await lintRest(started);
   };
+  // Such as a ruleset that cannot be read: the next save tries again.
+  const failed = (cause: unknown) => {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    tell({ kind: "broken", findings: [{ file: "spec", line: 1, rule: "design", message, mend: "" }] });
+  };
   let watcher: ReturnType<typeof watch> | undefined;
   let turn = Promise.resolve();
   try {
     const started = performance.now();
-    if (await takeUp()) turn = lintRest(started);
+    if (await takeUp()) turn = lintRest(started).catch(failed);
     watcher = watch(`${folder}/spec`, { recursive: true }, () => {
       if (saved) return;
       saved = true;
       // An editor writes in more than one step.
-      setTimeout(() => (turn = turn.then(round)), settle);
+      setTimeout(() => (turn = turn.then(round).catch(failed)), settle);
     });
   } catch (cause) {
     await close();

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { basename } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -140,4 +140,20 @@ test("a taken port is refused in a sentence", async () => {
   const { port } = holder.address() as { port: number };
   await expect(openDesign({ folder, port, told: () => {} })).rejects.toThrow(`Port ${port} is busy`);
   holder.close();
+});
+
+test("a folder that cannot be written is told, and the next save tries again", async () => {
+  const [generated, aside] = [`${folder}/generated`, `${folder}/aside`];
+  await rename(generated, aside);
+  await writeFile(generated, "");
+  await saved(
+    demand,
+    (text) => text.replace("How many job postings", "How many vacancies"),
+    "broken",
+    async (told) => {
+      expect(told.join("\n")).toMatch(/ENOTDIR|EEXIST/);
+      await rm(generated);
+      await rename(aside, generated);
+    },
+  );
 });

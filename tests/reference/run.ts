@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { openWarehouse } from "../../packages/warehouse/src/index.ts";
+import { openWarehouse, WarehouseError } from "../../packages/warehouse/src/index.ts";
 import { readArguments } from "../../scripts/readArguments.ts";
 import { checkDataset, type Outcome } from "./checkDataset.ts";
 import { ReferenceDataset } from "./ReferenceDataset.ts";
@@ -46,6 +46,10 @@ try {
   for await (const dataset of datasets(values.data)) failed += await report(dataset);
   process.stdout.write(failed === 0 ? "Every measure equals plain SQL.\n" : `${failed} answers differ.\n`);
   process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof WarehouseError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

@@ -53,12 +53,16 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const onError = options.onError ?? ((error) => console.error(`accounts: ${error.message}`));
   const clock = options.clock ?? Date.now;
   const content = readContent(options.contentDir);
+  // What was opened is closed again when a later step fails, the last first.
+  await using opened = new AsyncDisposableStack();
   const store = databaseUrl ? await openServer(databaseUrl, onError) : await openFolder(dataDir);
+  opened.defer(() => store.close());
   const { database } = store;
 
   const ledger = store.shared
     ? sharedLedger(database, options.clock)
     : embeddedLedger(database, { clock, onError });
+  opened.defer(() => ledger.flush());
   const states = createSubscriptionStates(database);
   const people = createUserStates(database);
   const keys = await openSigningKeys(database, clock);
@@ -108,12 +112,12 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       await ledger.flush();
       return store.archive();
     },
-    async close() {
-      await admin?.close();
-      await ledger.flush();
-      await store.close();
-    },
+    close: () => all.disposeAsync(),
   };
-  const admin = store.shared ? null : await listenForAdmin(accountsFolder(dataDir), accounts);
+  if (!store.shared) {
+    const admin = await listenForAdmin(accountsFolder(dataDir), accounts);
+    opened.defer(() => admin.close());
+  }
+  const all = opened.move();
   return accounts;
 }

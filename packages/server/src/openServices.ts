@@ -26,22 +26,16 @@ export async function openServices(
   { onFailure, onProgress, rates }: OpenOptions,
 ): Promise<OpenServices> {
   const { dataDir, databaseUrl } = settings;
+  // What was opened is closed again when a later step fails, the last first.
+  await using opened = new AsyncDisposableStack();
   const taxonomy = loadTaxonomy({ extensions: join(dataDir, "taxonomy") });
   const warehouse = await openWarehouse(dataDir, { onFailure });
+  opened.defer(() => warehouse.close());
   const datasets = await Datasets.open(warehouse, { engine: settings.engine, onProgress });
-  const accounts = await openAccounts({ dataDir, databaseUrl, rates, onError: onFailure }).catch(
-    async (error: unknown) => {
-      await datasets.close();
-      await warehouse.close();
-      throw error;
-    },
-  );
-  return {
-    services: { settings, taxonomy, extractor: createExtractor(taxonomy), datasets, accounts },
-    async close() {
-      await accounts.close();
-      await datasets.close();
-      await warehouse.close();
-    },
-  };
+  opened.defer(() => datasets.close());
+  const accounts = await openAccounts({ dataDir, databaseUrl, rates, onError: onFailure });
+  opened.defer(() => accounts.close());
+  const services = { settings, taxonomy, extractor: createExtractor(taxonomy), datasets, accounts };
+  const all = opened.move();
+  return { services, close: () => all.disposeAsync() };
 }

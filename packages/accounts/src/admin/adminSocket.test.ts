@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -57,6 +59,40 @@ test("a command that was begun is answered before the process leaves the folder"
     found.resolve([]);
     expect(await answer).toMatchObject({ code: 0, out: "(none)\n" });
     await closed;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("a command that its process did not live to answer is told as perhaps done", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "admin-socket-"));
+  try {
+    const script = `
+      const { listenForAdmin } = await import(${JSON.stringify(new URL("adminSocket.ts", import.meta.url).href)});
+      await listenForAdmin(${JSON.stringify(folder)}, { users: { list: () => process.exit() } });
+      console.log("listening");
+      setInterval(() => {}, 1000);
+    `;
+    const dying = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(dying.stdout, "data");
+    expect(await askAdmin(folder, ["users", "list"])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("ended before it answered"),
+    });
+    expect(await askAdmin(folder, ["users", "list"])).toBeNull();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("what cannot tell its address does not go on listening", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "admin-socket-"));
+  try {
+    mkdirSync(join(folder, "admin.address"));
+    await expect(listenForAdmin(folder, untouched)).rejects.toThrow("EISDIR");
+    expect(existsSync(join(folder, "admin.sock"))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createConnection, createServer, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
 import type { Accounts } from "../Accounts.ts";
 import { withoutValues } from "../database/withoutValues.ts";
 import { type AdminAnswer, adminCommand, refused } from "./adminCommand.ts";
@@ -11,6 +10,9 @@ import { type AdminAnswer, adminCommand, refused } from "./adminCommand.ts";
 /** Longest address a Unix socket can have on every system. */
 const longestAddress = 100;
 const largestRequest = 65_536;
+
+/** What is said before the answer: from then on a command may have been done, whatever becomes of the answer. */
+const begun = "begun\n";
 
 /**
  * Takes operators' commands from other processes of the same account while this one has the embedded store to
@@ -31,34 +33,55 @@ export async function listenForAdmin(
     unread.add(socket);
     try {
       const args = await readRequest(socket).finally(() => unread.delete(socket));
+      socket.write(begun);
       socket.end(JSON.stringify(await answerTo(args, accounts)));
     } catch {
       socket.destroy();
     }
   });
   await listening(server, address);
-  writeFileSync(addressFile, address, { mode: 0o600 });
   server.unref();
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    // A command that was begun is answered first: who asked would not know what became of it.
+    for (const socket of unread) socket.destroy();
+    await closed;
+    if (isOwnFolder(address, folder)) rmSync(dirname(address), { recursive: true, force: true });
+  };
+  try {
+    writeFileSync(addressFile, address, { mode: 0o600 });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     close: async () => {
       rmSync(addressFile, { force: true });
-      const closed = new Promise((resolve) => server.close(resolve));
-      // A command that was begun is answered first: who asked would take it for not done.
-      for (const socket of unread) socket.destroy();
-      await closed;
-      if (isOwnFolder(address, folder)) rmSync(dirname(address), { recursive: true, force: true });
+      await close();
     },
   };
 }
 
-/** Hands a command line to the process that has the folder's accounts; null when none took it there, and nothing was done. */
+/**
+ * Hands a command line to the process that has the folder's accounts; null when none took it there, and nothing was done.
+ * Where the process ended before it answered, the answer says so: the command may have been done.
+ */
 export async function askAdmin(folder: string, args: readonly string[]): Promise<AdminAnswer | null> {
+  let said = "";
   try {
     const socket = createConnection(readFileSync(join(folder, "admin.address"), "utf8"));
     socket.end(JSON.stringify(args));
-    return JSON.parse(await text(socket)) as AdminAnswer;
+    for await (const chunk of socket.setEncoding("utf8")) said += chunk;
   } catch {
-    return null;
+    // What was said until the connection broke tells whether the command was begun.
+  }
+  if (said === "") return null;
+  try {
+    return JSON.parse(said.replace(begun, "")) as AdminAnswer;
+  } catch {
+    return refused(
+      "The server ended before it answered: see whether the command was done before you give it again.",
+    );
   }
 }
 

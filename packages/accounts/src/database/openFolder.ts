@@ -20,27 +20,22 @@ export const migrationsFolder = join(import.meta.dirname, "migrations");
 export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const folder = accountsFolder(dataDir);
   prepare(folder);
-  const unlock = lock(folder);
-  try {
-    const client = await PGlite.create(join(folder, "database"));
-    const database = drizzle(client, { schema });
-    await migrate(database, { migrationsFolder });
-    return {
-      database,
-      shared: false,
-      archive: async () => {
-        await client.query("CHECKPOINT");
-        return (await client.dumpDataDir("gzip")).bytes();
-      },
-      close: async () => {
-        await client.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  await using opened = new AsyncDisposableStack();
+  opened.defer(lock(folder));
+  const client = await PGlite.create(join(folder, "database"));
+  opened.defer(() => client.close());
+  const database = drizzle(client, { schema });
+  await migrate(database, { migrationsFolder });
+  const all = opened.move();
+  return {
+    database,
+    shared: false,
+    archive: async () => {
+      await client.query("CHECKPOINT");
+      return (await client.dumpDataDir("gzip")).bytes();
+    },
+    close: () => all.disposeAsync(),
+  };
 }
 
 function prepare(folder: string): void {

@@ -9,13 +9,14 @@ export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerat
   const instance = await DuckDBInstance.create(":memory:");
   const connection = await instance.connect();
   try {
-    const counted = await connection.runAndReadAll("SELECT count(*) FROM read_parquet(?)", [file]);
+    const path = asPattern(file);
+    const counted = await connection.runAndReadAll("SELECT count(*) FROM read_parquet(?)", [path]);
     const total = Number(counted.getRows()[0]?.[0] ?? 0);
     const bytesPerRow = statSync(file).size / Math.max(1, total);
     // A column of the table's name would stand for the row.
     const row = `"${randomUUID()}"`;
     const result = await connection.stream(`SELECT to_json(${row})::VARCHAR FROM read_parquet(?) ${row}`, [
-      file,
+      path,
     ]);
     let line = 0;
     while (true) {
@@ -31,4 +32,9 @@ export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerat
     connection.closeSync();
     instance.closeSync();
   }
+}
+
+/** A path as the pattern that only it meets: DuckDB would read every file that an asterisk stands for. */
+function asPattern(path: string): string {
+  return path.replace(/[*?[]/g, "[$&]");
 }
