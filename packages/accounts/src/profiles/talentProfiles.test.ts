@@ -105,6 +105,14 @@ describe.each(stores)("on $name", (store) => {
       );
       expect(names).toHaveLength(10);
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+      const behind = await page(4);
+      expect(behind).toMatchObject({ totalCount: 12, groups: [{ totalCount: 12, pageNo: 4, profiles: [] }] });
+      const all = await accounts.talentProfiles.list({ limit: 1 }, samReads);
+      expect(all.groups.map(({ totalCount, profiles }) => [totalCount, profiles.length])).toEqual([
+        [12, 1],
+        [1, 1],
+        [1, 1],
+      ]);
     });
   });
 });

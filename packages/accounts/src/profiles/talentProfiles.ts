@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, getTableColumns, ilike, isNull, or, type SQL, sql } from "drizzle-orm";
 import { AccountsError } from "../AccountsError.ts";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
@@ -69,27 +69,40 @@ export function createTalentProfiles(database: Database): TalentProfiles & Pick<
   return {
     forget: known.forget,
     async list({ category, keyword = "", pageno = 1, limit = pageSize }, reader) {
-      const patterns = keyword
-        .split(",")
-        .flatMap((word) => (word.trim() ? [`%${word.trim().replace(/[\\%_]/g, "\\$&")}%`] : []));
-      const named = or(...patterns.map((pattern) => ilike(talentProfiles.name, pattern)));
-      const groups = await Promise.all(
-        categories
-          .filter((candidate) => category === undefined || candidate === category)
-          .map(async (candidate): Promise<ProfileGroup> => {
-            const where = and(visibleAs(candidate, reader), named);
-            const [total] = await database.select({ count: count() }).from(talentProfiles).where(where);
-            const rows = await database
-              .select()
-              .from(talentProfiles)
-              .where(where)
-              .orderBy(asc(sql`lower(${talentProfiles.name})`), asc(talentProfiles.id))
-              .limit(limit)
-              .offset((pageno - 1) * limit);
-            const profiles = rows.map((row) => toProfile(row, candidate));
-            return { category: candidate, totalCount: total?.count ?? 0, pageNo: pageno, profiles };
-          }),
-      );
+      const seenAs = categoryOf(reader);
+      const before = (pageno - 1) * limit;
+      const numbered = database
+        .select({
+          ...getTableColumns(talentProfiles),
+          category: seenAs.as("category"),
+          total: sql<number>`count(*) over (partition by ${seenAs})`.mapWith(Number).as("total"),
+          place:
+            sql<number>`row_number() over (partition by ${seenAs} order by lower(${talentProfiles.name}), ${talentProfiles.id})`
+              .mapWith(Number)
+              .as("place"),
+        })
+        .from(talentProfiles)
+        .where(and(isVisible(reader), category && eq(seenAs, category), isNamed(keyword)))
+        .as("numbered");
+      const { place } = numbered;
+      // The first of a category tells how many there are, also where the page has none.
+      const rows = await database
+        .select()
+        .from(numbered)
+        .where(or(eq(place, 1), between(place, before + 1, before + limit)))
+        .orderBy(asc(place));
+      const groups = categories
+        .filter((candidate) => category === undefined || candidate === category)
+        .map((candidate): ProfileGroup => {
+          const own = rows.filter((row) => row.category === candidate);
+          const page = own.filter((row) => row.place > before && row.place <= before + limit);
+          return {
+            category: candidate,
+            totalCount: own[0]?.total ?? 0,
+            pageNo: pageno,
+            profiles: page.map((row) => toProfile(row, candidate)),
+          };
+        });
       return { totalCount: groups.reduce((sum, group) => sum + group.totalCount, 0), groups };
     },
     async lookup(id, reader) {
@@ -126,19 +139,30 @@ export async function addProviderProfiles(database: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
-function visibleAs(
-  category: TalentProfileCategory,
-  { organisationId, userId }: ProfileReader,
-): SQL | undefined {
-  if (category === "sharedByProvider") return isNull(talentProfiles.organisationId);
-  const own = eq(talentProfiles.ownerUserId, userId ?? 0);
-  const here = eq(talentProfiles.organisationId, organisationId);
-  if (category === "mine") return and(here, own);
-  const others = or(isNull(talentProfiles.ownerUserId), ne(talentProfiles.ownerUserId, userId ?? 0));
-  return and(here, eq(talentProfiles.shared, true), others);
+/** Those whose names have any of the keywords, which commas part; all without one. */
+function isNamed(keyword: string): SQL | undefined {
+  const words = keyword.split(",").flatMap((word) => word.trim() || []);
+  return or(...words.map((word) => ilike(talentProfiles.name, `%${word.replace(/[\\%_]/g, "\\$&")}%`)));
 }
 
-/** As which of its reader's a profile is seen; undefined where it is not to be seen. The same as `visibleAs`. */
+/** Those that a reader may see: the provider's, and of the reader's organisation its own and the shared ones. */
+function isVisible({ organisationId, userId }: ProfileReader): SQL | undefined {
+  return or(
+    isNull(talentProfiles.organisationId),
+    and(
+      eq(talentProfiles.organisationId, organisationId),
+      or(eq(talentProfiles.shared, true), eq(talentProfiles.ownerUserId, userId ?? 0)),
+    ),
+  );
+}
+
+/** As which of its reader's a visible profile is seen. The same as `categoryFor`. */
+function categoryOf({ userId }: ProfileReader): SQL<TalentProfileCategory> {
+  return sql<TalentProfileCategory>`case when ${talentProfiles.organisationId} is null then 'sharedByProvider'
+    when ${talentProfiles.ownerUserId} = ${userId ?? 0} then 'mine' else 'sharedWithMe' end`;
+}
+
+/** As which of its reader's a profile is seen; undefined where it is not to be seen. */
 function categoryFor(
   { organisationId, ownerUserId, shared }: Row,
   reader: ProfileReader,

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, or, sql } from "drizzle-orm";
 import type { Caller } from "../Caller.ts";
 import type { Database } from "../database/Database.ts";
 import { subscriptions, usage } from "../database/schema.ts";
@@ -37,19 +37,20 @@ export function createUsage(database: Database, ledger: Ledger, clock: () => num
           ? eq(subscriptions.organisationId, filter.organisationId)
           : eq(subscriptions.id, filter.subscriptionId),
       );
-    const perSubscription = list.map(({ id, startsOn }) =>
-      database
-        .select({
-          subscriptionId: usage.subscriptionId,
-          userId: usage.userId,
-          units: sql<string>`sum(${usage.units})`,
-          calls: sql<string>`sum(${usage.calls})`,
-        })
-        .from(usage)
-        .where(and(eq(usage.subscriptionId, id), gte(usage.day, quotaYear(startsOn, 0, clock()).year)))
-        .groupBy(usage.subscriptionId, usage.userId),
+    if (list.length === 0) return [];
+    const ofThisYear = list.map(({ id, startsOn }) =>
+      and(eq(usage.subscriptionId, id), gte(usage.day, quotaYear(startsOn, 0, clock()).year)),
     );
-    return (await Promise.all(perSubscription)).flat();
+    return database
+      .select({
+        subscriptionId: usage.subscriptionId,
+        userId: usage.userId,
+        units: sql<string>`sum(${usage.units})`,
+        calls: sql<string>`sum(${usage.calls})`,
+      })
+      .from(usage)
+      .where(or(...ofThisYear))
+      .groupBy(usage.subscriptionId, usage.userId);
   };
 
   return {
