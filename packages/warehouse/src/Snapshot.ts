@@ -11,6 +11,7 @@ import {
 import { recordsPath } from "./layout.ts";
 import * as lookups from "./lookups.ts";
 import { type PlaceFact, type PlaceFacts, type PlaceKind, placeFacts, readPlaceFacts } from "./placeFacts.ts";
+import { ReadOnce } from "./ReadOnce.ts";
 import { type ReaderLimits, readerSettings } from "./readerSettings.ts";
 import { builtFor } from "./records/format.ts";
 import { PostingRecords } from "./records/PostingRecords.ts";
@@ -39,7 +40,7 @@ export class Snapshot {
   readonly #connections: DuckDBConnection[];
   readonly #postings: PostingRecords;
   readonly #registers: Registers;
-  #facts: Promise<PlaceFacts> | undefined;
+  readonly #facts: ReadOnce<PlaceFacts>;
   #turn = 0;
 
   private constructor(
@@ -54,6 +55,7 @@ export class Snapshot {
     this.#instance = instance;
     this.#connections = connections;
     this.#postings = postings;
+    this.#facts = new ReadOnce(() => readPlaceFacts(this.#records()));
     this.#registers = {
       source: new EntriesById((ids) => lookups.sources(this.#records(), ids)),
       title: new EntriesById((ids) => lookups.titles(this.#records(), ids)),
@@ -153,12 +155,7 @@ export class Snapshot {
 
   /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. All are read once. */
   async placeFacts(kind: PlaceKind, places: readonly number[]): Promise<readonly PlaceFact[]> {
-    this.#facts ??= readPlaceFacts(this.#records()).catch((error) => {
-      // Who asks next tries again.
-      this.#facts = undefined;
-      throw error;
-    });
-    return placeFacts(await this.#facts, kind, places);
+    return placeFacts(await this.#facts.get(), kind, places);
   }
 
   /** Closes the file; queries still running on its connections are interrupted. */
