@@ -157,19 +157,22 @@ test("reads Parquet", async () => {
   expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" }, t: "Cook" });
 });
 
-test.skipIf(process.platform === "win32")("a Parquet file whose name is a pattern is read alone", async () => {
-  const instance = await DuckDBInstance.create(":memory:");
-  const connection = await instance.connect();
-  const names = ["ads*.parquet", "ads2.parquet", "ad[s]?.parquet", "ads1.parquet"];
-  for (const name of names)
-    await connection.run(`COPY (SELECT '${name}' AS id) TO '${join(folder, name)}' (FORMAT parquet)`);
-  connection.closeSync();
-  instance.closeSync();
-  for (const name of names)
-    expect(values(await Array.fromAsync(readRecords(join(folder, name), { kind: "json" })))).toEqual([
-      { id: name },
-    ]);
-});
+test.skipIf(process.platform === "win32")(
+  "a Parquet file whose name is a pattern is read alone",
+  async () => {
+    const instance = await DuckDBInstance.create(":memory:");
+    const connection = await instance.connect();
+    const names = ["ads*.parquet", "ads2.parquet", "ad[s]?.parquet", "ads1.parquet"];
+    for (const name of names)
+      await connection.run(`COPY (SELECT '${name}' AS id) TO '${join(folder, name)}' (FORMAT parquet)`);
+    connection.closeSync();
+    instance.closeSync();
+    for (const name of names)
+      expect(values(await Array.fromAsync(readRecords(join(folder, name), { kind: "json" })))).toEqual([
+        { id: name },
+      ]);
+  },
+);
 
 test("a spreadsheet of Excel's is told as such, and not read as text", async () => {
   await expect(read("PK\x03\x04\x14\0", { kind: "delimited" })).rejects.toThrow("save the sheet as CSV");
