@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { buildPackages, builtPackages } from "./packages/buildPackages.ts";
+import { buildPackages } from "./packages/buildPackages.ts";
 import { readArguments } from "./readArguments.ts";
 import { root } from "./run.ts";
 
@@ -10,8 +10,7 @@ dist/packages/: JavaScript and types, to be packed with npm pack. It tells the c
 );
 
 try {
-  await buildPackages();
-  const folders = Object.values(builtPackages).map((folder) => `./${relative(root, folder)}`);
+  const folders = Object.values(await buildPackages()).map((folder) => `./${relative(root, folder)}`);
   console.log(`Built ${folders.join(" and ")}. Make archives of them with`);
   console.log(`  npm pack ${folders.join(" ")}`);
 } catch (problem) {

@@ -3,25 +3,27 @@ import { dirname } from "node:path";
 import { root, run } from "../run.ts";
 import { toManifest } from "./toManifest.ts";
 
-const target = `${root}dist/packages`;
-const emitted = `${target}/.emitted`;
-
 /** The folders a build makes, each ready for `npm pack`. */
-export const builtPackages = { client: `${target}/client`, contract: `${target}/contract` };
+export type BuiltPackages = { client: string; contract: string };
 
 /** What of the contract's own code the client carries, so that it is installed alone. */
 const carried = ["client", "types"];
 
-/** Builds the packages others install, JavaScript and types, into `dist/packages/`. Throws when they do not compile. */
-export async function buildPackages(): Promise<void> {
+/**
+ * Builds the packages others install, JavaScript and types, in an absolute folder, which is made anew. Throws when they do
+ * not compile.
+ */
+export async function buildPackages(target = `${root}dist/packages`): Promise<BuiltPackages> {
+  const [emitted, client, contract] = [`${target}/.emitted`, `${target}/client`, `${target}/contract`];
   await rm(target, { recursive: true, force: true });
-  if ((await run("tsc", ["-p", "scripts/packages/tsconfig.json"])) !== 0)
+  if ((await run("tsc", ["-p", "scripts/packages/tsconfig.json", "--outDir", emitted])) !== 0)
     throw new Error("The packages do not compile; the lines above say why.");
-  await Promise.all([buildClient(builtPackages.client), buildContract(builtPackages.contract)]);
+  await Promise.all([buildClient(emitted, client), buildContract(emitted, contract)]);
   await rm(emitted, { recursive: true });
+  return { client, contract };
 }
 
-async function buildClient(folder: string): Promise<void> {
+async function buildClient(emitted: string, folder: string): Promise<void> {
   await cp(`${emitted}/packages/client/src`, folder, { recursive: true });
   await mkdir(`${folder}/contract`);
   for (const file of carried.flatMap((name) => [`${name}.js`, `${name}.d.ts`]))
@@ -34,7 +36,7 @@ async function buildClient(folder: string): Promise<void> {
   await finish("packages/client", folder);
 }
 
-async function buildContract(folder: string): Promise<void> {
+async function buildContract(emitted: string, folder: string): Promise<void> {
   await cp(`${emitted}/generated`, folder, { recursive: true });
   for (const name of await readdir(folder))
     await cp(`${root}generated/${name}/openapi.json`, `${folder}/${name}/openapi.json`);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { AccountsError, type Demo, seedDemo } from "@talent/accounts";
 import { readSettings, SettingError, startServer } from "@talent/server";
 import { WarehouseError } from "@talent/warehouse";
+import { packArchives } from "../packages/packArchives.ts";
 import { buildPortal } from "./buildPortal.ts";
 import { checkFolder, checkPort } from "./checkMachine.ts";
 import { makeDataset } from "./makeDataset.ts";
@@ -20,6 +21,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<void> {
     checkFolder(settings.dataDir);
     await checkPort(settings.port, settings.host);
     await buildPortal();
+    await packArchives().catch(tellUnpacked);
     await makeDataset(settings.dataDir);
     const file = join(settings.dataDir, "demo.json");
     let demo: Demo = { subscriptions: [], accounts: [] };
@@ -34,6 +36,11 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<void> {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
+}
+
+/** The product works without them: only who installs the client from it is not served. */
+function tellUnpacked(error: unknown): void {
+  console.error(`The client's packages cannot be made, nor installed from here: ${(error as Error).message}`);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readContent } from "../../packages/accounts/src/content/content.ts";
+import { packArchives } from "../../scripts/packages/packArchives.ts";
 import { openBrowser } from "../browser/openBrowser.ts";
 import { type Listening, listen } from "../client/listen.ts";
 import { readSnippets, writeSnippets } from "../client/readSnippets.ts";
-import { canInstall, install, node18, packInto, programPackages, screenPackages } from "./npm.ts";
+import { canInstall, install, node18, programPackages, screenPackages } from "./npm.ts";
 import { programConfiguration, screenConfiguration, screenFiles } from "./projects.ts";
 import { type Page, servePage } from "./servePage.ts";
 
@@ -41,11 +43,21 @@ async function compile(resolution: string): Promise<string> {
   return stdout;
 }
 
+/** Where the FAQ says that the client and the contract are installed from. */
+function addresses(baseUrl: string): [client: string, contract: string] {
+  const shown = readContent()
+    .faq()
+    .flatMap(({ code }) => code?.match(/\$BASE_URL\/api\/packages\/\S+\.tgz/g) ?? []);
+  expect(shown).toHaveLength(2);
+  return shown.map((address) => address.replace("$BASE_URL", baseUrl)) as [string, string];
+}
+
 describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {
   beforeAll(async () => {
-    const { client, contract } = await packInto(folder);
+    await packArchives();
     otherPage = await servePage(join(program, "node_modules"));
     listening = await listen(undefined, { CORS_ORIGINS: otherPage.origin });
+    const [client, contract] = addresses(listening.baseUrl);
     await install(program, [client, ...programPackages]);
     await install(screen, [client, contract, ...screenPackages]);
     writeSnippets("subscribers.md", ["demand.ts", "lists.ts", "errors.ts", "many.ts"], program);

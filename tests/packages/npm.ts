@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "yaml";
-import { buildPackages, builtPackages } from "../../scripts/packages/buildPackages.ts";
 
 const run = promisify(execFile);
 const workspace = new URL("../../pnpm-workspace.yaml", import.meta.url);
@@ -53,13 +52,6 @@ export async function canInstall(folder: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Builds the packages and makes archives of them; gives the paths of the archives. */
-export async function packInto(folder: string): Promise<{ client: string; contract: string }> {
-  await buildPackages();
-  const pack = async (built: string) => join(folder, (await npm(folder, "pack", built)).stdout.trim());
-  return { client: await pack(builtPackages.client), contract: await pack(builtPackages.contract) };
 }
 
 /** Makes an empty project of ES modules and installs packages into it. */

@@ -22,6 +22,7 @@ import { publishedKeys } from "./http/publishedKeys.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { portalApi } from "./portal-api/portalApi.ts";
 import type { Services } from "./Services.ts";
+import { serveArchives } from "./site/serveArchives.ts";
 import { servePortal } from "./site/servePortal.ts";
 import { servePublicTexts } from "./site/servePublicTexts.ts";
 
@@ -31,6 +32,8 @@ export type Parts = {
   verifier: PortalTokenVerifier;
   identity?: Identity;
   portalFolder?: string;
+  /** Folder of the packages that others install. */
+  archivesFolder?: string;
   /** Memory of the answer cache in bytes; 0 keeps no answer. Default 64 MiB. */
   cacheBytes?: number;
 };
@@ -44,6 +47,7 @@ export async function buildServer({
   verifier,
   identity,
   portalFolder,
+  archivesFolder,
   cacheBytes = 64 * 1024 * 1024,
 }: Parts): Promise<FastifyInstance> {
   const { settings } = services;
@@ -78,6 +82,7 @@ export async function buildServer({
   await app.register((api) => dataApi(api, { services, cache, limit }));
   await app.register((api) => portalApi(api, services, verifier));
   servePublicTexts(app, services);
+  await serveArchives(app, archivesFolder);
   const sendPage = await servePortal(app, portalFolder);
   setNotFound(app, {
     methods: allowedMethods([...Object.values(dataOperations), ...Object.values(portalOperations)]),

@@ -1,5 +1,5 @@
 import type { Sample } from "../guide/Block.ts";
-import { tokenSnippet } from "../guide/pages/snippets.ts";
+import { installClient, installHooks, tokenSnippet } from "../guide/pages/snippets.ts";
 
 /** A request of the data API with the values of its example: what the samples are written from. */
 export type ExampleRequest = {
@@ -35,7 +35,7 @@ function typescript({ method, path, query, body }: ExampleRequest): Sample {
   const call = `talent.${method.toUpperCase()}(${JSON.stringify(path)}${input.length > 0 ? `, { ${input.join(", ")} }` : ""})`;
   return {
     language: "TypeScript",
-    code: `import { createTalentClient } from "@talent/client";
+    code: `${installClient}import { createTalentClient } from "@talent/client";
 
 const talent = createTalentClient({
   baseUrl: "{{apiUrl}}",
@@ -52,7 +52,7 @@ function hook({ operationId, query, body }: ExampleRequest): Sample {
   const input = body === undefined ? (hasAny(query) ? literal(query) : "") : literal(body);
   return {
     language: "React hook",
-    code: `import { use${name} } from "@talent/contract/data-api/hooks";
+    code: `${installHooks}import { use${name} } from "@talent/contract/data-api/hooks";
 
 export function Answer() {
   const { data, isPending, error } = use${name}(${input});

@@ -19,7 +19,7 @@ export const overview: GuidePage = {
     { kind: "subtitle", id: "step-token", text: "1. Get a token" },
     {
       kind: "paragraph",
-      text: "Exchange key and secret for an access token. It is valid for one hour; more under [Authentication](guide:authentication). The samples read both from the environment: `export TALENT_KEY=… TALENT_SECRET=…`. Those in TypeScript and React use our packages `@talent/client` and `@talent/contract`; the [FAQ](route:/faq?open=q19#q19) says where they come from.",
+      text: "Exchange key and secret for an access token. It is valid for one hour; more under [Authentication](guide:authentication). The samples read both from the environment: `export TALENT_KEY=… TALENT_SECRET=…`. Those in TypeScript and React use our packages `@talent/client` and `@talent/contract`, which npm installs from this server; more in the [FAQ](route:/faq?open=q19#q19).",
     },
     { kind: "code", label: "Get an access token", samples: tokenSnippet },
     { kind: "subtitle", id: "step-call", text: "2. Ask a question" },

@@ -1,5 +1,12 @@
 import type { Sample } from "../Block.ts";
 
+/** The first line of samples in TypeScript: how their client is installed, which the server has packed. */
+export const installClient = "// npm install {{apiUrl}}/api/packages/talent-client.tgz\n";
+
+/** The same of samples with hooks. */
+export const installHooks =
+  "// npm install {{apiUrl}}/api/packages/talent-contract.tgz react @tanstack/react-query\n";
+
 /** How to get an access token, in each language. */
 export const tokenSnippet: Sample[] = [
   {
@@ -11,7 +18,7 @@ export const tokenSnippet: Sample[] = [
   },
   {
     language: "TypeScript",
-    code: `import { createTalentClient } from "@talent/client";
+    code: `${installClient}import { createTalentClient } from "@talent/client";
 
 // The client fetches a token when it needs one and renews it before it expires.
 const talent = createTalentClient({
@@ -53,7 +60,7 @@ console.log(error ?? data?.data?.demand.count);`,
   },
   {
     language: "React hook",
-    code: `import { useGetDemand } from "@talent/contract/data-api/hooks";
+    code: `${installHooks}import { useGetDemand } from "@talent/contract/data-api/hooks";
 
 export function DemandFigure() {
   const { data, isPending, error } = useGetDemand({ country: "US", talentprofile: "205" });

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import { root } from "../run.ts";
+import { isStale } from "../start/isStale.ts";
+import { buildPackages } from "./buildPackages.ts";
+
+/** Where the server finds the archives that others install. */
+const archives = `${root}dist/archives`;
+
+const sources = [
+  "packages/client/{src/**/*,package.json,README.md}",
+  "generated/**/*",
+  "scripts/packages/*",
+  "pnpm-workspace.yaml",
+];
+
+/**
+ * Packs the client and the contract as npm installs them into `dist/archives/`, when their sources are newer than what
+ * stands there. Throws when they do not compile or npm cannot be run; what stood there stays.
+ */
+export async function packArchives(): Promise<void> {
+  const [known] = await readdir(archives).catch(() => []);
+  if (known && !isStale(`${archives}/${known}`, sources)) return;
+  // Of several processes each packs in a folder of its own.
+  const aside = `${root}dist/.packing-${process.pid}`;
+  try {
+    const built = await buildPackages(`${aside}/built`);
+    const packed = `${aside}/packed`;
+    await mkdir(packed);
+    // On Windows npm is a script, which only a shell runs.
+    await promisify(execFile)("npm", ["pack", "--pack-destination", packed, ...Object.values(built)], {
+      shell: process.platform === "win32",
+    });
+    // Who installs them names no version: it is the server's.
+    for (const name of await readdir(packed))
+      await rename(`${packed}/${name}`, `${packed}/${name.replace(/-\d.*(?=\.tgz$)/, "")}`);
+    await rm(archives, { recursive: true, force: true });
+    await rename(packed, archives);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
