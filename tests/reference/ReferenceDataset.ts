@@ -13,8 +13,9 @@ import {
   graduatesByDegree,
   graduatesByField,
   placeFacts,
+  ReviewColumns,
   readPlaceFacts,
-  reviews,
+  reviewTexts,
 } from "../../packages/warehouse/src/index.ts";
 import { loadRecords } from "../market/loadRecords.ts";
 import { readRecords } from "../market/readRecords.ts";
@@ -93,7 +94,11 @@ export class ReferenceDataset {
       reference: await reference,
       landmarks: this.landmarks,
       records: {
-        reviews: (request) => reviews(this.#connection, request),
+        reviews: async (request) => (await ReviewColumns.read(this.#connection)).of(request),
+        reviewTexts: async (ids) => {
+          const texts = await reviewTexts(this.#connection, ids);
+          return new Map(texts.map((text) => [text.id, text]));
+        },
         graduatesByDegree: (request) => graduatesByDegree(this.#connection, request),
         graduatesByField: (request, institutions, most) =>
           graduatesByField(this.#connection, request, institutions, most),

@@ -1,3 +1,4 @@
+export * from "./brand/createReviewSource.ts";
 export * from "./brand/employerBranding.ts";
 export * from "./brand/overallRating.ts";
 export * from "./brand/ReviewSource.ts";

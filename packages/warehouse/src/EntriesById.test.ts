@@ -25,3 +25,16 @@ test("leaves unknown ids out, and asks for them again", async () => {
   expect(await entries.get([])).toEqual(new Map());
   expect(asked).toEqual([[100], [100]]);
 });
+
+test("keeps no more than the sizes of entries may add up to", async () => {
+  const asked: (readonly number[])[] = [];
+  const read = async (ids: readonly number[]) => {
+    asked.push(ids);
+    return ids.map((id) => ({ id, words: "word".repeat(id) }));
+  };
+  const entries = new EntriesById(read, { most: 24, sizeOf: ({ words }) => words.length });
+  for (const id of [1, 4, 2, 4, 7, 1]) await entries.get([id]);
+  // The second put the first out, and one larger than all of them is given but not kept.
+  expect((await entries.get([7])).get(7)?.words).toHaveLength(28);
+  expect(asked).toEqual([[1], [4], [2], [7], [1], [7]]);
+});

@@ -1,15 +1,19 @@
 import { LRUCache } from "lru-cache";
 
-/** How many entries of a table are kept, some ten megabytes of them: what answers name is named again and again. */
-const mostKept = 50_000;
+/** How much of a table is kept: entries up to a number, or up to a sum of their sizes. */
+export type Kept<Entry> = { most: number; sizeOf?: (entry: Entry) => number };
+
+/** Some ten megabytes of names: what answers name is named again and again. */
+const namesKept = { most: 50_000 };
 
 /** Entries of one table of a snapshot by their ids. Those asked for lately are kept: a snapshot never changes. */
 export class EntriesById<Entry extends { id: number }> {
-  readonly #kept = new LRUCache<number, Entry>({ max: mostKept });
+  readonly #kept: LRUCache<number, Entry>;
   readonly #read: (ids: readonly number[]) => Promise<Entry[]>;
 
-  constructor(read: (ids: readonly number[]) => Promise<Entry[]>) {
+  constructor(read: (ids: readonly number[]) => Promise<Entry[]>, { most, sizeOf }: Kept<Entry> = namesKept) {
     this.#read = read;
+    this.#kept = new LRUCache(sizeOf ? { maxSize: most, sizeCalculation: sizeOf } : { max: most });
   }
 
   /** The entries of these ids; unknown ids are left out, and looked for anew each time. */

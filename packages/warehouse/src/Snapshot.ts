@@ -12,17 +12,28 @@ import { recordsPath } from "./layout.ts";
 import * as lookups from "./lookups.ts";
 import { type PlaceFact, type PlaceFacts, type PlaceKind, placeFacts, readPlaceFacts } from "./placeFacts.ts";
 import { ReadOnce } from "./ReadOnce.ts";
+import { ReviewColumns } from "./ReviewColumns.ts";
 import { type ReaderLimits, readerSettings } from "./readerSettings.ts";
 import { builtFor } from "./records/format.ts";
 import { PostingRecords } from "./records/PostingRecords.ts";
-import { type Review, type ReviewRequest, reviews } from "./reviews.ts";
+import {
+  lengthOf,
+  type ReviewFigures,
+  type ReviewRequest,
+  type ReviewTexts,
+  reviewTexts,
+} from "./reviews.ts";
 import { placeholders, type Row, rows } from "./rows.ts";
 import { readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { tableNames } from "./schema.ts";
+import { findSources, readSourceList, type SourceList } from "./sourceList.ts";
 import { type ReportFailure, WarehouseError } from "./WarehouseError.ts";
 
 /** Record queries that run side by side on one snapshot. */
 const recordConnections = 4;
+
+/** Words of reviews are kept up to so many characters, of one or two bytes each. */
+const keptTexts = { sizeOf: lengthOf, most: 10_000_000 };
 
 /** Whole postings from their table, where no file has them. */
 function postingRows(connection: DuckDBConnection, ids: readonly number[]): Promise<Row[]> {
@@ -41,6 +52,9 @@ export class Snapshot {
   readonly #postings: PostingRecords;
   readonly #registers: Registers;
   readonly #facts: ReadOnce<PlaceFacts>;
+  readonly #reviews: ReadOnce<ReviewColumns>;
+  readonly #reviewTexts: EntriesById<ReviewTexts>;
+  readonly #sources: ReadOnce<SourceList>;
   #turn = 0;
 
   private constructor(
@@ -56,6 +70,9 @@ export class Snapshot {
     this.#connections = connections;
     this.#postings = postings;
     this.#facts = new ReadOnce(() => readPlaceFacts(this.#records()));
+    this.#reviews = new ReadOnce(() => ReviewColumns.read(this.#records()));
+    this.#reviewTexts = new EntriesById((ids) => reviewTexts(this.#records(), ids), keptTexts);
+    this.#sources = new ReadOnce(() => readSourceList(this.#records()));
     this.#registers = {
       source: new EntriesById((ids) => lookups.sources(this.#records(), ids)),
       title: new EntriesById((ids) => lookups.titles(this.#records(), ids)),
@@ -114,9 +131,9 @@ export class Snapshot {
     return lookups.findTitles(this.#records(), request);
   }
 
-  /** Sources by keyword, most postings first. */
-  findSources(request: lookups.LookupRequest): Promise<lookups.Found<lookups.Source>> {
-    return lookups.findSources(this.#records(), request);
+  /** Sources by keyword, most postings first. All are read once. */
+  async findSources(request: lookups.NameRequest): Promise<lookups.Found<lookups.Source>> {
+    return findSources(await this.#sources.get(), request);
   }
 
   /** Employers by id; unknown ids are left out. */
@@ -134,9 +151,14 @@ export class Snapshot {
     return this.#registers.source.get(ids);
   }
 
-  /** Reviews of employers in a window, latest first. */
-  reviews(request: ReviewRequest): Promise<Review[]> {
-    return reviews(this.#records(), request);
+  /** What figures are made of in reviews, by employer, the latest first. All are read once. */
+  async reviews(request: ReviewRequest): Promise<Map<number, ReviewFigures[]>> {
+    return (await this.#reviews.get()).of(request);
+  }
+
+  /** Words of reviews by id; unknown ids are left out. */
+  reviewTexts(ids: readonly number[]): Promise<Map<number, ReviewTexts>> {
+    return this.#reviewTexts.get(ids);
   }
 
   /** The latest year's graduates per institution and degree level, in this order. */
@@ -160,6 +182,7 @@ export class Snapshot {
 
   /** Closes the file; queries still running on its connections are interrupted. */
   close(): void {
+    this.#reviews.forget();
     this.#postings.close();
     for (const connection of this.#connections) connection.closeSync();
     this.#instance.closeSync();

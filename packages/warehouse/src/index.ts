@@ -10,6 +10,7 @@ export { makeFolder } from "./makeFolder.ts";
 export * from "./openWarehouse.ts";
 export * from "./placeFacts.ts";
 export * from "./Registry.ts";
+export * from "./ReviewColumns.ts";
 export * from "./readerSettings.ts";
 export * from "./reviews.ts";
 export * from "./rollback.ts";

@@ -30,6 +30,9 @@ export type LookupRequest = {
   offset?: number;
 };
 
+/** What to look for where entries have no industry. */
+export type NameRequest = Omit<LookupRequest, "industries" | "subindustries">;
+
 /** A page of entries by number of postings descending, then id; `numFound` counts all pages. */
 export type Found<Entry> = { numFound: number; entries: Entry[] };
 
@@ -42,19 +45,8 @@ export async function findEmployers(
 }
 
 /** Titles by keyword. */
-export async function findTitles(
-  connection: DuckDBConnection,
-  request: Omit<LookupRequest, "industries" | "subindustries">,
-): Promise<Found<Title>> {
+export async function findTitles(connection: DuckDBConnection, request: NameRequest): Promise<Found<Title>> {
   return find(connection, "title", request, toTitle);
-}
-
-/** Sources by keyword. */
-export async function findSources(
-  connection: DuckDBConnection,
-  request: Omit<LookupRequest, "industries" | "subindustries">,
-): Promise<Found<Source>> {
-  return find(connection, "source", request, toSource);
 }
 
 /** Employers by id, in no order; unknown ids are left out. */
@@ -72,11 +64,9 @@ export function sources(connection: DuckDBConnection, ids: readonly number[]): P
   return byId(connection, "source", ids, toSource);
 }
 
-type Table = "employer" | "title" | "source";
-
 async function find<Entry>(
   connection: DuckDBConnection,
-  table: Table,
+  table: "employer" | "title",
   request: LookupRequest,
   toEntry: (row: Row) => Entry,
 ): Promise<Found<Entry>> {
@@ -107,7 +97,7 @@ function conditions(request: LookupRequest): { sql: string; parameters: DuckDBVa
 
 async function byId<Entry>(
   connection: DuckDBConnection,
-  table: Table,
+  table: "employer" | "title" | "source",
   ids: readonly number[],
   toEntry: (row: Row) => Entry,
 ): Promise<Entry[]> {
@@ -130,7 +120,8 @@ function toTitle(row: Row): Title {
   return { id: row.id as number, name: row.name as string, postings: row.postings as number };
 }
 
-function toSource(row: Row): Source {
+/** A row of the table as a source. */
+export function toSource(row: Row): Source {
   return {
     id: row.id as number,
     name: row.name as string,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { createReviewSource } from "./createReviewSource.ts";
 import { overallRating } from "./overallRating.ts";
-import { smallReviews } from "./smallReviews.ts";
 
 const window = { from: "2024-01-01", to: "2024-06-30" };
-const source = smallReviews([
+const source = createReviewSource([
   { overall: 5, people: 4, recommend: true, ceo: "approve", outlook: "positive", posted: "2024-02-01" },
   { overall: 4, people: 5, recommend: true, ceo: "no opinion", outlook: "positive", posted: "2024-05-01" },
   { overall: 4, recommend: false, outlook: "negative", posted: "2024-06-01", pro: "Team", con: "Pay" },
@@ -38,7 +38,10 @@ test("gives means to one decimal, shares of those who answered, the latest words
   }));
 
 test("what nobody said is absent, and a quarter without reviews has no rating", async () => {
-  const found = await overallRating(smallReviews([{ posted: "2024-02-01" }]), { employers: [1], window });
+  const found = await overallRating(createReviewSource([{ posted: "2024-02-01" }]), {
+    employers: [1],
+    window,
+  });
   expect(found).toMatchObject({
     value: [
       { recommendation: undefined, ceo: undefined, trend: [{ count: 1 }, { count: 0, rating: undefined }] },

@@ -2,7 +2,7 @@ import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import {
   type RatingCategory,
-  type ReviewRecord,
+  type ReviewFigures,
   type ReviewRequest,
   type ReviewSource,
   ratingCategories,
@@ -11,10 +11,11 @@ import {
 import {
   answerShares,
   type LatestReview,
-  latestReview,
+  latestReviews,
   meanRating,
   type RatingPoint,
   type Recommendation,
+  ratingsOf,
   ratingTrend,
   recommendation,
 } from "./reviewSummaries.ts";
@@ -40,17 +41,27 @@ export async function overallRating(
   source: ReviewSource,
   request: ReviewRequest,
 ): Promise<Figure<EmployerRating[]>> {
-  const byEmployer = Map.groupBy(await source.reviews(request), ({ employer }) => employer);
-  const ratings = request.employers.flatMap((id) => {
+  const byEmployer = await source.reviews(request);
+  const rated = request.employers.flatMap((id) => {
     const reviews = byEmployer.get(id) ?? [];
-    return reviews.length < minimums.reviews ? [] : [employerRating(id, reviews, request)];
+    return reviews.length < minimums.reviews ? [] : [{ id, reviews }];
   });
-  return ratings.length === 0 ? insufficientData : figure(ratings);
+  if (rated.length === 0) return insufficientData;
+  const latestOf = await latestReviews(
+    source,
+    rated.map(({ reviews }) => reviews),
+  );
+  return figure(
+    rated.map(({ id, reviews }) => ({
+      ...employerRating(id, reviews, request),
+      latest: latestOf(reviews),
+    })),
+  );
 }
 
 function employerRating(
   id: number,
-  reviews: readonly ReviewRecord[],
+  reviews: readonly ReviewFigures[],
   { window }: ReviewRequest,
 ): EmployerRating {
   const ceo = answerShares(reviews.map((review) => review.ceo));
@@ -60,7 +71,7 @@ function employerRating(
     reviews: reviews.length,
     rating: meanRating(reviews.map(({ overall }) => overall)) ?? 0,
     categories: ratingCategories.map((category) => {
-      const ratings = reviews.flatMap((review) => review[ratingOfCategory[category]] ?? []);
+      const ratings = ratingsOf(reviews, (review) => review[ratingOfCategory[category]]);
       return { category, count: ratings.length, rating: meanRating(ratings) };
     }),
     recommendation: recommendation(reviews),
@@ -74,7 +85,6 @@ function employerRating(
       neutral: outlook.get("neutral") ?? 0,
       negative: outlook.get("negative") ?? 0,
     },
-    latest: latestReview(reviews),
     trend: ratingTrend(reviews, ({ overall }) => overall, window),
   };
 }

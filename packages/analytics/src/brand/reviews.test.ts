@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { createReviewSource } from "./createReviewSource.ts";
 import { reviews } from "./reviews.ts";
-import { smallReviews } from "./smallReviews.ts";
 
-const source = smallReviews([
+const source = createReviewSource([
   { posted: "2024-03-01" },
   { posted: "2024-05-01" },
   { posted: "2023-05-01" },

@@ -10,9 +10,13 @@ export async function reviews(
   source: ReviewSource,
   request: ReviewRequest,
 ): Promise<Figure<EmployerReviews[]>> {
-  const byEmployer = Map.groupBy(await source.reviews(request), ({ employer }) => employer);
+  const byEmployer = await source.reviews(request);
+  const texts = await source.reviewTexts([...byEmployer.values()].flatMap((own) => own.map(({ id }) => id)));
   const found = request.employers.flatMap((id) => {
-    const own = byEmployer.get(id) ?? [];
+    const own = (byEmployer.get(id) ?? []).flatMap((review): ReviewRecord[] => {
+      const said = texts.get(review.id);
+      return said ? [{ ...review, ...said }] : [];
+    });
     return own.length < minimums.reviews ? [] : [{ id, reviews: own }];
   });
   return found.length === 0 ? insufficientData : figure(found);

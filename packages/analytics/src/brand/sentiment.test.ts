@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { createReviewSource } from "./createReviewSource.ts";
 import { sentiment } from "./sentiment.ts";
-import { smallReviews } from "./smallReviews.ts";
 
 const window = { from: "2024-04-01", to: "2024-06-30" };
-const source = smallReviews([
+const source = createReviewSource([
   { people: 5, rewards: 2, recommend: true, pro: "Kind people" },
   { people: 4, rewards: 3, recommend: false },
   { people: 3, rewards: 2 },
@@ -34,9 +34,9 @@ test("counts ratings per category, the favourable ones, and says the mean in a w
   }));
 
 test("a mean between the bounds is neutral", async () =>
-  expect(await sentiment(smallReviews([{ growth: 3 }]), { employers: [1], categories: [158] })).toMatchObject(
-    { value: [{ employers: [{ sentiment: "neutral" }] }] },
-  ));
+  expect(
+    await sentiment(createReviewSource([{ growth: 3 }]), { employers: [1], categories: [158] }),
+  ).toMatchObject({ value: [{ employers: [{ sentiment: "neutral" }] }] }));
 
 test("has insufficient data when nobody rated any category", async () =>
   expect(await sentiment(source, { employers: [1], window, categories: [159] })).toEqual({

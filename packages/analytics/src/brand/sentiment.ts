@@ -2,17 +2,18 @@ import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import {
   type RatingCategory,
-  type ReviewRecord,
+  type ReviewFigures,
   type ReviewRequest,
   type ReviewSource,
   ratingOfCategory,
 } from "./ReviewSource.ts";
 import {
   type LatestReview,
-  latestReview,
+  latestReviews,
   meanRating,
   type RatingPoint,
   type Recommendation,
+  ratingsOf,
   ratingTrend,
   recommendation,
 } from "./reviewSummaries.ts";
@@ -46,27 +47,38 @@ export async function sentiment(
   source: ReviewSource,
   request: ReviewRequest & { categories: readonly RatingCategory[] },
 ): Promise<Figure<CategorySentiment[]>> {
-  const byEmployer = Map.groupBy(await source.reviews(request), ({ employer }) => employer);
-  const categories = request.categories.map((category) => ({
+  const byEmployer = await source.reviews(request);
+  const rated = request.categories.map((category) => ({
     category,
-    employers: request.employers.flatMap(
-      (id) => employerSentiment(id, byEmployer.get(id) ?? [], category, request) ?? [],
-    ),
+    employers: request.employers.flatMap((id) => {
+      const ratingOf = ratingIn(category);
+      const reviews = (byEmployer.get(id) ?? []).filter((review) => ratingOf(review) !== null);
+      return reviews.length < minimums.reviews ? [] : [{ id, reviews }];
+    }),
   }));
-  return categories.every(({ employers }) => employers.length === 0) ? insufficientData : figure(categories);
+  const lists = rated.flatMap(({ employers }) => employers.map(({ reviews }) => reviews));
+  if (lists.length === 0) return insufficientData;
+  const latestOf = await latestReviews(source, lists);
+  return figure(
+    rated.map(({ category, employers }) => ({
+      category,
+      employers: employers.map(({ id, reviews }) => ({
+        ...employerSentiment(id, reviews, category, request),
+        latest: latestOf(reviews),
+      })),
+    })),
+  );
 }
 
+/** What an employer's reviews, all of which rate the category, say of it. */
 function employerSentiment(
   id: number,
-  reviews: readonly ReviewRecord[],
+  rated: readonly ReviewFigures[],
   category: RatingCategory,
   { window }: ReviewRequest,
-): EmployerSentiment | undefined {
-  const ratingOf = (review: ReviewRecord) => review[ratingOfCategory[category]];
-  const rated = reviews.filter((review) => ratingOf(review) !== null);
-  const ratings = rated.flatMap((review) => ratingOf(review) ?? []);
-  const rating = meanRating(ratings);
-  if (rating === undefined || rated.length < minimums.reviews) return undefined;
+): EmployerSentiment {
+  const ratings = ratingsOf(rated, ratingIn(category));
+  const rating = meanRating(ratings) ?? 0;
   return {
     id,
     sentiment: sentimentOf(rating),
@@ -74,10 +86,11 @@ function employerSentiment(
     rated: rated.length,
     rating,
     recommendation: recommendation(rated),
-    latest: latestReview(rated),
-    trend: ratingTrend(rated, ratingOf, window),
+    trend: ratingTrend(rated, ratingIn(category), window),
   };
 }
+
+const ratingIn = (category: RatingCategory) => (review: ReviewFigures) => review[ratingOfCategory[category]];
 
 function sentimentOf(rating: number): Sentiment {
   if (rating >= sentimentBounds.positive) return "positive";

@@ -2,10 +2,10 @@ import type { Accounts, Caller } from "@talent/accounts";
 import {
   buildDifficultyReference,
   createGraduateSource,
+  createReviewSource,
   type GraduateRecord,
   type PlaceFactRecord,
   type ReviewRecord,
-  type ReviewRequest,
 } from "@talent/analytics";
 import { operationTable } from "@talent/contract/data-api";
 import { createExtractor, type Extractor } from "@talent/extraction";
@@ -83,37 +83,13 @@ function smallSnapshot({
     findTitles: finder("Title"),
     findSources: finder("Source"),
     details: async (ids: readonly number[]) => ids.map((id) => smallDetails(id, postings[id - 1] ?? {})),
-    reviews: async (request: ReviewRequest) => smallReviews(reviews, request),
+    ...createReviewSource(reviews),
     ...createGraduateSource(graduates.map((record, index) => smallGraduates(index + 1, record))),
     placeFacts: async (kind: string, ids: readonly number[]) =>
       (facts[kind] ?? []).filter(({ place }) => ids.includes(place)),
   };
   return snapshot as unknown as Snapshot;
 }
-
-/** Reviews of employer 1 in mid-2024 with an overall rating of 3 that leave everything else out, unless told otherwise. */
-function smallReviews(
-  reviews: readonly Partial<ReviewRecord>[],
-  { employers, window }: ReviewRequest,
-): ReviewRecord[] {
-  const none = { title: null, location: null, employmentStatus: null, duration: null, summary: null };
-  const unsaid = { ...none, recommend: null, outlook: null, ceo: null, pro: null, con: null };
-  const unrated = { workplace: null, people: null, rewards: null, growth: null, culture: null };
-  return reviews
-    .map((review, index) => ({
-      id: index + 1,
-      employer: 1,
-      posted: "2024-06-01",
-      overall: 3,
-      ...unsaid,
-      ...unrated,
-      ...review,
-    }))
-    .filter(({ employer, posted }) => employers.includes(employer) && (!window || within(posted, window)))
-    .sort((one, other) => other.posted.localeCompare(one.posted) || other.id - one.id);
-}
-
-const within = (day: string, { from, to }: { from: string; to: string }) => day >= from && day <= to;
 
 /** Ten graduates with a bachelor's degree, of an institution of their own in the US, unless told otherwise. */
 function smallGraduates(id: number, record: Partial<GraduateRecord>): GraduateRecord {

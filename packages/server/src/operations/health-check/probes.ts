@@ -41,6 +41,11 @@ const answersRecords =
     }
   };
 
+/** Reviews answer, of nobody, and so do their words. */
+const answersReviews = answersRecords((snapshot) =>
+  Promise.all([snapshot.reviews({ employers: [] }), snapshot.reviewTexts([0])]),
+);
+
 const isLoaded =
   (list: (taxonomy: Taxonomy) => List<Entry>): Probe =>
   async ({ taxonomy }) => {
@@ -62,6 +67,7 @@ const probes: Record<string, Probe> = {
   getEmployers: answersRecords((snapshot) => snapshot.findEmployers({ limit: 1 })),
   getEmployerLookup: answersRecords((snapshot) => snapshot.employers([0])),
   getTitles: answersRecords((snapshot) => snapshot.findTitles({ limit: 1 })),
+  getSources: answersRecords((snapshot) => snapshot.findSources({ limit: 1 })),
   getTalentProfiles: answersAccounts,
   getTalentProfileLookup: answersAccounts,
   extractJobDescription: readsText,
@@ -74,6 +80,9 @@ const probes: Record<string, Probe> = {
   getHiringDifficulty: answersTalents,
   getGenderDiversity: answersTalents,
   getEthnicityDiversity: answersTalents,
+  getReviews: answersReviews,
+  getSentiment: answersReviews,
+  getOverallRating: answersReviews,
   getGraduateSupply: answersRecords((snapshot) => snapshot.graduatesByDegree({ countries: [0] })),
 };
 
