@@ -10,17 +10,20 @@ export interface List<T extends Entry> {
   popularity(entry: T): number;
   /** What the entry is found by beside its names: codes ("GB", "15-1252.00"), an occupation's job titles. */
   codes(entry: T): readonly string[];
+  /** Whether an alias says as much as the name ("Cologne" for Köln), so that popularity decides between the two. */
+  readonly aliasesAreNames: boolean;
 }
 
 export interface ListTraits<T> {
   readonly popularity?: (entry: T) => number;
   readonly codes?: (entry: T) => readonly string[];
+  readonly aliasesAreNames?: boolean;
 }
 
 /** A list whose entries are read the first time anything is asked of it. A doubled id is an error. */
 export function createList<T extends Entry>(
   read: () => readonly T[],
-  { popularity = () => 0, codes = () => [] }: ListTraits<T> = {},
+  { popularity = () => 0, codes = () => [], aliasesAreNames = false }: ListTraits<T> = {},
 ): List<T> {
   let loaded: { all: readonly T[]; index: Map<number, T> } | undefined;
   function load() {
@@ -47,5 +50,6 @@ export function createList<T extends Entry>(
     has: (id) => load().index.has(id),
     popularity,
     codes,
+    aliasesAreNames,
   };
 }

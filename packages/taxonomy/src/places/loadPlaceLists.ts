@@ -38,7 +38,10 @@ export function loadPlaceLists(extend: PlaceExtensions): PlaceLists {
   const counties = createList(() => withTimeZones("county", extend.counties(readCounties())), {
     popularity: population,
   });
-  const cities = createList(() => readCities(countries, counties), { popularity: population });
+  const cities = createList(() => readCities(countries, counties), {
+    popularity: population,
+    aliasesAreNames: true,
+  });
   return {
     countries,
     states,

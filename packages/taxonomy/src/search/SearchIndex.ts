@@ -45,6 +45,9 @@ export class SearchIndex<T extends Entry> {
   readonly #fit: Uint8Array;
   readonly #best: Uint8Array;
   readonly #scores: Float64Array;
+  /** The steps of an alias that is the keyword, and of one that begins with it. */
+  readonly #exactAlias: number;
+  readonly #aliasPrefix: number;
 
   private constructor(list: List<T>, { names, aliases, vocabulary }: Texts) {
     this.#entries = list.all;
@@ -57,6 +60,8 @@ export class SearchIndex<T extends Entry> {
     this.#fit = new Uint8Array(this.#entries.length);
     this.#best = new Uint8Array(this.#entries.length);
     this.#scores = new Float64Array(this.#entries.length);
+    this.#exactAlias = list.aliasesAreNames ? steps.exactName : steps.exactAlias;
+    this.#aliasPrefix = list.aliasesAreNames ? steps.namePrefix : steps.aliasPrefix;
   }
 
   /** An index of a list, made in steps of some milliseconds, between which others may have their turn. */
@@ -181,9 +186,9 @@ export class SearchIndex<T extends Entry> {
       return aliases?.some((alias) => isNear(alias, keyword)) ? steps.typoInAlias : steps.typo;
     }
     if (isSame(name, keyword)) return steps.exactName;
-    if (aliases?.some((alias) => isSame(alias, keyword))) return steps.exactAlias;
+    if (aliases?.some((alias) => isSame(alias, keyword))) return this.#exactAlias;
     if (name.startsWith(keyword)) return steps.namePrefix;
-    if (aliases?.some((alias) => alias.startsWith(keyword))) return steps.aliasPrefix;
+    if (aliases?.some((alias) => alias.startsWith(keyword))) return this.#aliasPrefix;
     const beginsWord = (word: string) => name.startsWith(word) || name.includes(` ${word}`);
     return words.every(beginsWord) ? steps.wordsOfName : steps.wordsOfAlias;
   }

@@ -34,6 +34,20 @@ test("finds an alias, and ranks an equal alias above a name that merely begins s
   expect(names("jm")).toEqual(["Java Message Service"]);
 });
 
+test("where aliases are names, whoever is more popular is meant by what the two share", () => {
+  const cities = createList(
+    () => [
+      { id: 1, name: "Cologne", popularity: 1_600 },
+      { id: 2, name: "Köln", aliases: ["Cologne"], popularity: 960_000 },
+      { id: 3, name: "Colognes", popularity: 5 },
+    ],
+    { popularity: (entry) => entry.popularity, aliasesAreNames: true },
+  );
+  const found = (keyword: string) => search(cities, keyword).hits.map(({ entry }) => entry.id);
+  expect(found("cologne")).toEqual([2, 1, 3]);
+  expect(found("colog")).toEqual([2, 1, 3]);
+});
+
 test("finds an entry by its code", () => {
   expect(names("t-6")).toEqual(["C++"]);
 });
