@@ -5,12 +5,23 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openWarehouse } from "@talent/warehouse";
 import { expect, test } from "vitest";
+import { degreesInSql, fieldsInSql } from "../../packages/warehouse/src/graduates/graduatesInSql.ts";
 
 const education = fileURLToPath(new URL("../../../shared/data/reference/education/", import.meta.url));
 const absent = !existsSync(education);
 
+/** Broad and narrow ones, of places and occupations that there are and are not. */
+const requests = [
+  { countries: [840] },
+  { countries: [840], occupations: [15125200, 29114100], degrees: [3, 4] },
+  { countries: [826, 0] },
+  { states: [840006], degrees: [5] },
+  { states: [840006, 840036], occupations: [1] },
+  { msas: [35620, 31080, 41860] },
+];
+
 test.skipIf(absent)(
-  "completions and the directory load as IPEDS publishes them (skipped without the published files)",
+  "completions and the directory load as IPEDS publishes them, and are added up as SQL does (skipped without the published files)",
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "talent-ipeds-"));
     const run = spawnSync(process.execPath, [
@@ -26,6 +37,13 @@ test.skipIf(absent)(
     const reader = await connection.runAndReadAll(
       "SELECT degree, sum(total)::INT, count(DISTINCT institution)::INT FROM graduate GROUP BY degree ORDER BY degree",
     );
+    for (const request of requests) {
+      const byDegree = await warehouse.current.graduatesByDegree(request);
+      expect(byDegree).toEqual(await degreesInSql(connection, request));
+      const ids = byDegree.map(({ institution }) => institution);
+      const byField = await warehouse.current.graduatesByField(request, ids, 50);
+      expect(byField).toEqual(await fieldsInSql(connection, request, ids, 50));
+    }
     connection.closeSync();
     await warehouse.close();
     rmSync(dataDir, { recursive: true, force: true });

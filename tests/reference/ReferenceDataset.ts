@@ -14,6 +14,7 @@ import {
   graduatesByField,
   placeFacts,
   ReviewColumns,
+  readGraduates,
   readPlaceFacts,
   reviewTexts,
 } from "../../packages/warehouse/src/index.ts";
@@ -99,9 +100,10 @@ export class ReferenceDataset {
           const texts = await reviewTexts(this.#connection, ids);
           return new Map(texts.map((text) => [text.id, text]));
         },
-        graduatesByDegree: (request) => graduatesByDegree(this.#connection, request),
-        graduatesByField: (request, institutions, most) =>
-          graduatesByField(this.#connection, request, institutions, most),
+        graduatesByDegree: async (request) =>
+          graduatesByDegree(await readGraduates(this.#connection), request),
+        graduatesByField: async (request, institutions, most) =>
+          graduatesByField(await readGraduates(this.#connection), request, institutions, most),
         placeFacts: async (kind, ids) => placeFacts(await readPlaceFacts(this.#connection), kind, ids),
       },
     };

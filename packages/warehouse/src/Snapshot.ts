@@ -1,13 +1,11 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { details, type PostingDetails, type Registers } from "./details.ts";
 import { EntriesById } from "./EntriesById.ts";
-import {
-  type GraduateRequest,
-  graduatesByDegree,
-  graduatesByField,
-  type InstitutionDegreeRow,
-  type InstitutionFieldRow,
-} from "./graduates.ts";
+import type { GraduateRequest } from "./graduates/GraduateRequest.ts";
+import type { GraduateTable } from "./graduates/GraduateTable.ts";
+import { graduatesByDegree, type InstitutionDegreeRow } from "./graduates/graduatesByDegree.ts";
+import { type FieldCount, graduatesByField } from "./graduates/graduatesByField.ts";
+import { readGraduates } from "./graduates/readGraduates.ts";
 import { recordsPath } from "./layout.ts";
 import * as lookups from "./lookups.ts";
 import { type PlaceFact, type PlaceFacts, type PlaceKind, placeFacts, readPlaceFacts } from "./placeFacts.ts";
@@ -52,6 +50,7 @@ export class Snapshot {
   readonly #postings: PostingRecords;
   readonly #registers: Registers;
   readonly #facts: ReadOnce<PlaceFacts>;
+  readonly #graduates: ReadOnce<GraduateTable>;
   readonly #reviews: ReadOnce<ReviewColumns>;
   readonly #reviewTexts: EntriesById<ReviewTexts>;
   readonly #sources: ReadOnce<SourceList>;
@@ -73,6 +72,7 @@ export class Snapshot {
     this.#reviews = new ReadOnce(() => ReviewColumns.read(this.#records()));
     this.#reviewTexts = new EntriesById((ids) => reviewTexts(this.#records(), ids), keptTexts);
     this.#sources = new ReadOnce(() => readSourceList(this.#records()));
+    this.#graduates = new ReadOnce(() => readGraduates(this.#records()));
     this.#registers = {
       source: new EntriesById((ids) => lookups.sources(this.#records(), ids)),
       title: new EntriesById((ids) => lookups.titles(this.#records(), ids)),
@@ -161,18 +161,18 @@ export class Snapshot {
     return this.#reviewTexts.get(ids);
   }
 
-  /** The latest year's graduates per institution and degree level, in this order. */
-  graduatesByDegree(request: GraduateRequest): Promise<InstitutionDegreeRow[]> {
-    return graduatesByDegree(this.#records(), request);
+  /** The latest year's graduates per institution and degree level, in this order. All are read once. */
+  async graduatesByDegree(request: GraduateRequest): Promise<InstitutionDegreeRow[]> {
+    return graduatesByDegree(await this.#graduates.get(), request);
   }
 
-  /** The `most` largest fields of study of each of the institutions, most graduates first. */
-  graduatesByField(
+  /** The `most` largest fields of study of each of the institutions, most graduates first; those without any are left out. */
+  async graduatesByField(
     request: GraduateRequest,
     institutions: readonly number[],
     most: number,
-  ): Promise<InstitutionFieldRow[]> {
-    return graduatesByField(this.#records(), request, institutions, most);
+  ): Promise<Map<number, FieldCount[]>> {
+    return graduatesByField(await this.#graduates.get(), request, institutions, most);
   }
 
   /** Facts about places of a kind, by place then fact. A fact that is not there is unknown. All are read once. */
@@ -182,6 +182,8 @@ export class Snapshot {
 
   /** Closes the file; queries still running on its connections are interrupted. */
   close(): void {
+    this.#facts.forget();
+    this.#graduates.forget();
     this.#reviews.forget();
     this.#postings.close();
     for (const connection of this.#connections) connection.closeSync();

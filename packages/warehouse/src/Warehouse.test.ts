@@ -54,7 +54,11 @@ test("finds employers by a part of the name, accents and case aside, and by indu
   expect(review).toMatchObject({ posted: "2025-09-01", overall: 4.5, people: null });
   expect((await current.reviewTexts([1, 2])).get(1)).toMatchObject({ pro: "People", con: null });
   expect((await current.placeFacts("country", [840]))[0]).toMatchObject({ fact: "population", year: 2024 });
+  expect(await current.graduatesByDegree({})).toEqual([]);
   await warehouse.close();
+  // What was read and kept is let go of with the file.
+  await expect(current.graduatesByDegree({})).rejects.toThrow();
+  await expect(current.placeFacts("country", [840])).rejects.toThrow();
 });
 
 test("keeps every id when a later snapshot brings new entries that sort before the old", async () => {

@@ -22,18 +22,18 @@ export type InstitutionDegree = {
   total: number;
 } & Record<GraduateGroup, number | null>;
 
-/** Graduates of an institution in one field of study. */
-export type InstitutionField = { institution: number; field: string; fieldName: string; total: number };
+/** Graduates of an institution in one field of study, by its code (CIP). */
+export type FieldCount = { code: string; name: string; count: number };
 
 /** Where the latest year's graduates are read, already added up: there are far more rows than anybody is shown. */
 export interface GraduateSource {
   /** Per institution and degree level, in this order. */
   graduatesByDegree(request: GraduateRequest): Promise<InstitutionDegree[]>;
 
-  /** The `most` largest fields of each of the institutions: by institution, then total descending, ties by field. */
+  /** The `most` largest fields of each of the institutions, ties by code; an institution without any is left out. */
   graduatesByField(
     request: GraduateRequest,
     institutions: readonly number[],
     most: number,
-  ): Promise<InstitutionField[]>;
+  ): Promise<ReadonlyMap<number, readonly FieldCount[]>>;
 }

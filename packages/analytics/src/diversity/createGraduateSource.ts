@@ -1,4 +1,5 @@
 import {
+  type FieldCount,
   type GraduateGroup,
   type GraduateRequest,
   type GraduateSource,
@@ -30,10 +31,12 @@ export function createGraduateSource(records: readonly GraduateRecord[]): Gradua
         .sort((one, other) => one.institution - other.institution || one.degree - other.degree);
     },
     graduatesByField: async (request, institutions, most) => {
-      const own = matching(records, request);
-      return institutions
-        .toSorted((one, other) => one - other)
-        .flatMap((id) => fieldsOf(own.filter(({ institution }) => institution === id)).slice(0, most));
+      const own = Map.groupBy(matching(records, request), ({ institution }) => institution);
+      return new Map(
+        [...own]
+          .filter(([id]) => institutions.includes(id))
+          .map(([id, all]) => [id, fieldsOf(all).slice(0, most)]),
+      );
     },
   };
 }
@@ -52,10 +55,10 @@ function matching(records: readonly GraduateRecord[], request: GraduateRequest):
   );
 }
 
-function fieldsOf(records: readonly GraduateRecord[]) {
-  return [...Map.groupBy(records, ({ field }) => field).values()]
-    .map((same) => ({ ...(same[0] as GraduateRecord), total: totalOf(same) }))
-    .sort((one, other) => other.total - one.total || (one.field < other.field ? -1 : 1));
+function fieldsOf(records: readonly GraduateRecord[]): FieldCount[] {
+  return [...Map.groupBy(records, ({ field }) => field)]
+    .map(([code, same]) => ({ code, name: same[0]?.fieldName ?? "", count: totalOf(same) }))
+    .sort((one, other) => other.count - one.count || (one.code < other.code ? -1 : 1));
 }
 
 function groupsOf(records: readonly GraduateRecord[]): Record<GraduateGroup, number | null> {

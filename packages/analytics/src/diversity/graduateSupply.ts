@@ -1,11 +1,11 @@
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import {
+  type FieldCount,
   type GraduateGroup,
   type GraduateRequest,
   type GraduateSource,
   graduateGroups,
   type InstitutionDegree,
-  type InstitutionField,
 } from "./GraduateSource.ts";
 
 /** Degree levels of graduates; the first three are the education levels of the same number. */
@@ -18,7 +18,7 @@ export type InstitutionSupply = {
   msa: number | null;
   total: number;
   degrees: Record<keyof typeof degrees, number>;
-  fields: { code: string; name: string; count: number }[];
+  fields: readonly FieldCount[];
   groups: Partial<Record<GraduateGroup, number>>;
 };
 
@@ -40,19 +40,16 @@ export async function graduateSupply(
     .slice(0, limit);
   if (foremost.length === 0) return insufficientData;
   const ids = foremost.map(({ id }) => id);
-  const fields = Map.groupBy(
-    await source.graduatesByField(request, ids, mostFields),
-    ({ institution }) => institution,
-  );
+  const fields = await source.graduatesByField(request, ids, mostFields);
   return figure(foremost.map(({ id, levels }) => institutionSupply(levels, fields.get(id) ?? [])));
 }
 
 function institutionSupply(
   levels: readonly InstitutionDegree[],
-  fields: readonly InstitutionField[],
+  fields: InstitutionSupply["fields"],
 ): InstitutionSupply {
   const [{ institution, institutionName, msa }] = levels as [InstitutionDegree];
-  const at = (level: number) => totalOf(levels.filter(({ degree }) => degree === level));
+  const at = (level: number) => levels.find(({ degree }) => degree === level)?.total ?? 0;
   return {
     id: institution,
     name: institutionName,
@@ -64,14 +61,20 @@ function institutionSupply(
       master: at(degrees.master),
       doctorate: at(degrees.doctorate),
     },
-    fields: fields.map(({ field, fieldName, total }) => ({ code: field, name: fieldName, count: total })),
-    groups: Object.fromEntries(
-      graduateGroups.flatMap((group) => {
-        const known = levels.flatMap((level) => level[group] ?? []);
-        return known.length === 0 ? [] : [[group, known.reduce((sum, count) => sum + count, 0)]];
-      }),
-    ),
+    fields,
+    groups: groupsOf(levels),
   };
+}
+
+function groupsOf(levels: readonly InstitutionDegree[]): InstitutionSupply["groups"] {
+  const groups: InstitutionSupply["groups"] = {};
+  for (const level of levels) {
+    for (const group of graduateGroups) {
+      const count = level[group];
+      if (count !== null) groups[group] = (groups[group] ?? 0) + count;
+    }
+  }
+  return groups;
 }
 
 function totalOf(records: readonly { total: number }[]): number {
