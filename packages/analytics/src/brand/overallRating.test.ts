@@ -72,5 +72,21 @@ test("of a window longer than a year the trend covers the last one", async () =>
   ]);
 });
 
+test("reads the words of each employer's latest review alone", async () => {
+  const two = createReviewSource([
+    { employer: 1 },
+    { employer: 1 },
+    { employer: 2 },
+    { employer: 2, posted: "2024-01-01" },
+  ]);
+  const read: number[] = [];
+  const reviewTexts = (ids: readonly number[]) => {
+    read.push(...ids);
+    return two.reviewTexts(ids);
+  };
+  await overallRating({ ...two, reviewTexts }, { employers: [1, 2, 3] });
+  expect(read).toEqual([2, 3]);
+});
+
 test("has insufficient data without reviews", async () =>
   expect(await overallRating(source, { employers: [2], window })).toEqual({ state: "insufficientData" }));
