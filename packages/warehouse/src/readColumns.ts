@@ -19,11 +19,13 @@ export async function readColumns<Plan extends ColumnPlan>(
   const columns = planned.map(([, Kind]) => new Kind(result.rowCount));
   let done = 0;
   for (let chunk = await result.fetchChunk(); chunk?.rowCount; chunk = await result.fetchChunk()) {
+    // The driver asks the library for it each time.
+    const size = chunk.rowCount;
     for (const [index, column] of columns.entries()) {
       const vector = chunk.getColumnVector(index);
-      for (let row = 0; row < chunk.rowCount; row++) column[done + row] = vector.getItem(row) as number;
+      for (let row = 0; row < size; row++) column[done + row] = vector.getItem(row) as number;
     }
-    done += chunk.rowCount;
+    done += size;
   }
   const named = Object.keys(plan).map((name, index) => [name, columns[index]]);
   return Object.fromEntries(named) as { [Name in keyof Plan]: Numbers };

@@ -35,8 +35,10 @@ export class FieldSums {
     const last = this.#totals.length - 1;
     const keys = this.#keys.subarray(0, this.#met);
     // One number for total and code: numbers are sorted in half the time that a function takes to compare them.
-    for (const [index, code] of keys.entries())
+    for (let index = 0; index < keys.length; index++) {
+      const code = keys[index] as number;
       keys[index] = (this.#totals[code] as number) * (last + 1) + (last - code);
+    }
     keys.sort();
     const found: FieldCount[] = [];
     for (let index = keys.length - 1; index >= 0; index--) {

@@ -38,8 +38,20 @@ export function graduatesByDegree(table: GraduateTable, request: GraduateRequest
 }
 
 function nobody({ institution, name, msa }: Campus, degree: number): InstitutionDegreeRow {
-  const groups = { men: null, women: null, white: null, asian: null, black: null, latino: null, other: null };
-  return { institution, institutionName: name, msa, degree, total: 0, ...groups };
+  return {
+    institution,
+    institutionName: name,
+    msa,
+    degree,
+    total: 0,
+    men: null,
+    women: null,
+    white: null,
+    asian: null,
+    black: null,
+    latino: null,
+    other: null,
+  };
 }
 
 function add(row: InstitutionDegreeRow, { msa }: Campus, table: GraduateTable, at: number): void {
