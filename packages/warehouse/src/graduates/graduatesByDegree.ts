@@ -22,6 +22,7 @@ export type InstitutionDegreeRow = {
 export function graduatesByDegree(table: GraduateTable, request: GraduateRequest): InstitutionDegreeRow[] {
   const choice = new RowChoice(table, request);
   const found: InstitutionDegreeRow[] = [];
+  // Of one institution after the other, at the number of its degree: most numbers are left out.
   let levels: InstitutionDegreeRow[] = [];
   const addRow = (at: number, campus: Campus) => {
     const degree = table.degree[at] as number;
