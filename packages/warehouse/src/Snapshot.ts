@@ -180,14 +180,21 @@ export class Snapshot {
     return placeFacts(await this.#facts.get(), kind, places);
   }
 
+  /** Reads what is kept in memory before anybody asks for it; what cannot be read is tried again by who asks. */
+  async readAhead(): Promise<void> {
+    await Promise.allSettled(this.#kept().map((each) => each.get()));
+  }
+
   /** Closes the file; queries still running on its connections are interrupted. */
   close(): void {
-    this.#facts.forget();
-    this.#graduates.forget();
-    this.#reviews.forget();
+    for (const each of this.#kept()) each.forget();
     this.#postings.close();
     for (const connection of this.#connections) connection.closeSync();
     this.#instance.closeSync();
+  }
+
+  #kept(): ReadOnce<unknown>[] {
+    return [this.#facts, this.#graduates, this.#reviews, this.#sources];
   }
 
   #records(): DuckDBConnection {

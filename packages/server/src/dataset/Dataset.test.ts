@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Selection } from "@talent/market";
 import { openWarehouse, type Snapshot, type Warehouse } from "@talent/warehouse";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeIndexFile } from "../../../market/src/indexed/format/writeIndexFile.ts";
 import { fixtureSnapshot } from "../../../warehouse/src/fixtureSnapshot.ts";
 import { Datasets } from "./Dataset.ts";
@@ -52,6 +52,15 @@ test("a query in flight over the swap ends on the old dataset, which is then clo
   const next = datasets.hold();
   expect(await next.dataset.market.count(everything)).toBe(2);
   next.release();
+});
+
+test("what a snapshot keeps in memory is read before it is served", async () => {
+  const readAhead = vi.spyOn(Object.getPrototypeOf(warehouse.current) as Snapshot, "readAhead");
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  await warehouse.refresh();
+  expect(readAhead.mock.contexts).toEqual([warehouse.current]);
+  expect(readAhead.mock.settledResults).toEqual([{ type: "fulfilled", value: undefined }]);
+  readAhead.mockRestore();
 });
 
 test("a dataset that nobody holds is closed with the swap, without a call that comes after", async () => {

@@ -68,6 +68,7 @@ export class Datasets {
   private async makeReady(next: Snapshot, choice: EngineChoice): Promise<Dataset> {
     const { signal } = this.leaving;
     const dataset = await openDataset(next, { ...choice, signal });
+    await next.readAhead();
     if (!signal.aborted) return dataset;
     await dataset.market.close();
     throw signal.reason;
