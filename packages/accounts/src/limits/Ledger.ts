@@ -1,4 +1,5 @@
 import type { Soon } from "../Soon.ts";
+import type { UsageBatch } from "../usage/UsageBatch.ts";
 import type { WindowState } from "./WindowState.ts";
 
 /** Units to charge to a person (0 for nobody) on the day of the change. */
@@ -17,6 +18,11 @@ export type Ledger = {
     subscriptionId: string,
     apply: (state: WindowState, now: number) => { result: T; charge?: Charge },
   ): Soon<T>;
+  /**
+   * Asks the store while nothing is being written; `unwritten` is the usage that it lacks, also of calls that were settled
+   * while it was asked.
+   */
+  reading<T>(ask: (unwritten: UsageBatch) => Promise<T>): Promise<T>;
   /** Writes what is not written yet. */
   flush(): Promise<void>;
 };

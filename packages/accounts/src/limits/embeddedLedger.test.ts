@@ -169,3 +169,29 @@ test("thousands of subscriptions are written together", async () => {
   await ledger.flush();
   expect((await windows(open(), "many-2299")).calls).toEqual([0, 0, 0, 1]);
 });
+
+test("what is written and what is not make every settled call once, however readings and writings meet", async () => {
+  const id = await subscription();
+  const ledger = open();
+  let settled = 0;
+  const readings: Promise<{ units: number; settled: number }>[] = [];
+  for (let call = 0; call < 40; call++) {
+    now += 1000;
+    const settling = settle(ledger, id, await take(ledger, id));
+    settled += 1;
+    await settling;
+    if (call % 3 === 0) void ledger.flush();
+    if (call % 2 === 0)
+      readings.push(
+        ledger.reading(async (unwritten) => {
+          const written = await charged(id);
+          return { units: unwritten.rows.reduce((sum, row) => sum + row.units, written), settled };
+        }),
+      );
+    if (call % 5 === 0) await new Promise((resume) => setTimeout(resume, 2));
+  }
+  const seen = await Promise.all(readings);
+  expect(seen.map(({ units }) => units)).toEqual(seen.map((each) => each.settled));
+  expect(new Set(seen.map(({ units }) => units)).size).toBeGreaterThan(1);
+  await ledger.flush();
+});

@@ -117,6 +117,14 @@ export function embeddedLedger(
       };
       return soon(states.get(subscriptionId) ?? loaded(subscriptionId), changeOf);
     },
+    reading(ask) {
+      const answer = writing.catch(() => undefined).then(() => ask(batch));
+      writing = answer.then(
+        () => undefined,
+        () => undefined,
+      );
+      return answer;
+    },
     flush,
   };
 }

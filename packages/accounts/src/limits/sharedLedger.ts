@@ -80,6 +80,7 @@ export function sharedLedger(database: Database, clock?: () => number): Ledger {
         void drain(subscriptionId);
       });
     },
+    reading: (ask) => ask(new UsageBatch()),
     flush: async () => undefined,
   };
 }

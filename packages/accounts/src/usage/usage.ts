@@ -27,31 +27,37 @@ export type Usage = {
 
 /** Usage in this store, with what the ledger has not written yet. */
 export function createUsage(database: Database, ledger: Ledger, clock: () => number): Usage {
-  const rowsOf = async (filter: { organisationId: string } | { subscriptionId: string }) => {
-    await ledger.flush();
-    const list = await database
-      .select({ id: subscriptions.id, startsOn: subscriptions.startsOn })
-      .from(subscriptions)
-      .where(
-        "organisationId" in filter
-          ? eq(subscriptions.organisationId, filter.organisationId)
-          : eq(subscriptions.id, filter.subscriptionId),
+  const rowsOf = (filter: { organisationId: string } | { subscriptionId: string }) =>
+    ledger.reading(async (unwritten) => {
+      const list = await database
+        .select({ id: subscriptions.id, startsOn: subscriptions.startsOn })
+        .from(subscriptions)
+        .where(
+          "organisationId" in filter
+            ? eq(subscriptions.organisationId, filter.organisationId)
+            : eq(subscriptions.id, filter.subscriptionId),
+        );
+      if (list.length === 0) return [];
+      const years = new Map(list.map(({ id, startsOn }) => [id, quotaYear(startsOn, 0, clock()).year]));
+      const ofThisYear = [...years].map(([id, year]) =>
+        and(eq(usage.subscriptionId, id), gte(usage.day, year)),
       );
-    if (list.length === 0) return [];
-    const ofThisYear = list.map(({ id, startsOn }) =>
-      and(eq(usage.subscriptionId, id), gte(usage.day, quotaYear(startsOn, 0, clock()).year)),
-    );
-    return database
-      .select({
-        subscriptionId: usage.subscriptionId,
-        userId: usage.userId,
-        units: sql<string>`sum(${usage.units})`,
-        calls: sql<string>`sum(${usage.calls})`,
-      })
-      .from(usage)
-      .where(or(...ofThisYear))
-      .groupBy(usage.subscriptionId, usage.userId);
-  };
+      const written = await database
+        .select({
+          subscriptionId: usage.subscriptionId,
+          userId: usage.userId,
+          units: sql`sum(${usage.units})`.mapWith(Number),
+          calls: sql`sum(${usage.calls})`.mapWith(Number),
+        })
+        .from(usage)
+        .where(or(...ofThisYear))
+        .groupBy(usage.subscriptionId, usage.userId);
+      const rest = unwritten.rows.filter(({ subscriptionId, day }) => {
+        const year = years.get(subscriptionId);
+        return year !== undefined && day >= year;
+      });
+      return [...written, ...rest];
+    });
 
   return {
     async consumed({ organisationId, subscriptionId, userId }, ownUnits = 0) {
@@ -69,6 +75,6 @@ export function createUsage(database: Database, ledger: Ledger, clock: () => num
   };
 }
 
-function total(rows: readonly { units: string; calls: string }[], field: "units" | "calls"): number {
-  return rows.reduce((sum, row) => sum + Number(row[field]), 0);
+function total(rows: readonly { units: number; calls: number }[], field: "units" | "calls"): number {
+  return rows.reduce((sum, row) => sum + row[field], 0);
 }
