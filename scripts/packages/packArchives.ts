@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { promisify } from "node:util";
+import { isStale } from "../isStale.ts";
 import { root } from "../run.ts";
-import { isStale } from "../start/isStale.ts";
 import { buildPackages } from "./buildPackages.ts";
 
 /** Where the server finds the archives that others install. */

@@ -1,5 +1,5 @@
+import { isStale } from "../isStale.ts";
 import { root, run } from "../run.ts";
-import { isStale } from "./isStale.ts";
 import { StartError } from "./StartError.ts";
 
 const sources = [

@@ -1,5 +1,5 @@
 import { globSync, statSync } from "node:fs";
-import { root } from "../run.ts";
+import { root } from "./run.ts";
 
 const changedAt = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
