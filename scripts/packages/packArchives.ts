@@ -25,13 +25,18 @@ export async function packArchives(): Promise<void> {
   // Of several processes each packs in a folder of its own.
   const aside = `${root}dist/.packing-${process.pid}`;
   try {
-    const built = await buildPackages(`${aside}/built`);
+    await buildPackages(`${aside}/built`);
     const packed = `${aside}/packed`;
     await mkdir(packed);
-    // On Windows npm is a script, which only a shell runs.
-    await promisify(execFile)("npm", ["pack", "--pack-destination", packed, ...Object.values(built)], {
-      shell: process.platform === "win32",
-    });
+    // On Windows npm is a script, which only a shell runs; none of its words has a space there.
+    await promisify(execFile)(
+      "npm",
+      ["pack", "--pack-destination", "packed", "./built/client", "./built/contract"],
+      {
+        cwd: aside,
+        shell: process.platform === "win32",
+      },
+    );
     // Who installs them names no version: it is the server's.
     for (const name of await readdir(packed))
       await rename(`${packed}/${name}`, `${packed}/${name.replace(/-\d.*(?=\.tgz$)/, "")}`);

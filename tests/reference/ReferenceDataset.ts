@@ -13,6 +13,7 @@ import {
   graduatesByDegree,
   graduatesByField,
   placeFacts,
+  ReadOnce,
   ReviewColumns,
   readGraduates,
   readPlaceFacts,
@@ -32,6 +33,9 @@ export class ReferenceDataset {
   readonly #instance: DuckDBInstance;
   readonly #connection: DuckDBConnection;
   readonly #market: ClosableMarket;
+  readonly #facts = new ReadOnce(() => readPlaceFacts(this.#connection));
+  readonly #graduates = new ReadOnce(() => readGraduates(this.#connection));
+  readonly #reviews = new ReadOnce(() => ReviewColumns.read(this.#connection));
   readonly #references = new Map<number, Promise<DifficultyReference>>();
 
   private constructor(
@@ -95,16 +99,15 @@ export class ReferenceDataset {
       reference: await reference,
       landmarks: this.landmarks,
       records: {
-        reviews: async (request) => (await ReviewColumns.read(this.#connection)).of(request),
+        reviews: async (request) => (await this.#reviews.get()).of(request),
         reviewTexts: async (ids) => {
           const texts = await reviewTexts(this.#connection, ids);
           return new Map(texts.map((text) => [text.id, text]));
         },
-        graduatesByDegree: async (request) =>
-          graduatesByDegree(await readGraduates(this.#connection), request),
+        graduatesByDegree: async (request) => graduatesByDegree(await this.#graduates.get(), request),
         graduatesByField: async (request, institutions, most) =>
-          graduatesByField(await readGraduates(this.#connection), request, institutions, most),
-        placeFacts: async (kind, ids) => placeFacts(await readPlaceFacts(this.#connection), kind, ids),
+          graduatesByField(await this.#graduates.get(), request, institutions, most),
+        placeFacts: async (kind, ids) => placeFacts(await this.#facts.get(), kind, ids),
       },
     };
   }

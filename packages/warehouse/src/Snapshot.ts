@@ -1,10 +1,11 @@
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api";
 import { details, type PostingDetails, type Registers } from "./details.ts";
 import { EntriesById } from "./EntriesById.ts";
+import type { FieldCount } from "./graduates/FieldSums.ts";
 import type { GraduateRequest } from "./graduates/GraduateRequest.ts";
 import type { GraduateTable } from "./graduates/GraduateTable.ts";
 import { graduatesByDegree, type InstitutionDegreeRow } from "./graduates/graduatesByDegree.ts";
-import { type FieldCount, graduatesByField } from "./graduates/graduatesByField.ts";
+import { graduatesByField } from "./graduates/graduatesByField.ts";
 import { readGraduates } from "./graduates/readGraduates.ts";
 import { recordsPath } from "./layout.ts";
 import * as lookups from "./lookups.ts";

@@ -29,7 +29,7 @@ export function embeddedLedger(
   const changed = new Map<string, WindowState>();
   let batch = new UsageBatch();
   let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> = Promise.resolve();
+  let turn: Promise<void> = Promise.resolve();
 
   const load = async (subscriptionId: string): Promise<WindowState> => {
     const [row] = await database
@@ -97,10 +97,16 @@ export function embeddedLedger(
       throw error;
     }
   };
-  const flush = () => {
-    writing = writing.catch(() => undefined).then(write);
-    return writing;
+  /** Writings, and readings that none may come between, one after the other, whatever becomes of each. */
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const done = turn.then(task);
+    turn = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
   };
+  const flush = () => inTurn(write);
   const schedule = () => {
     timer ??= setTimeout(() => flush().catch(onError), flushAfterMs).unref();
   };
@@ -117,14 +123,7 @@ export function embeddedLedger(
       };
       return soon(states.get(subscriptionId) ?? loaded(subscriptionId), changeOf);
     },
-    reading(ask) {
-      const answer = writing.catch(() => undefined).then(() => ask(batch));
-      writing = answer.then(
-        () => undefined,
-        () => undefined,
-      );
-      return answer;
-    },
+    reading: (ask) => inTurn(() => ask(batch)),
     flush,
   };
 }

@@ -35,8 +35,8 @@ const indexes = new WeakMap<List<Entry>, SearchIndex<Entry>>();
  * those find nothing either, the words written as one ("photo shop").
  * Order: name equal (or its plural), alias equal, name begins with it, alias begins with it, words in the name, words
  * in an alias, whole name two edits away, whole alias so, a typo elsewhere; within these the more popular, then the
- * smaller id. An alias of a city that is equal or begins so counts as its name does. The list's index is built on its first search, unless
- * `prepareSearch` has built it.
+ * smaller id. An alias of a city that is equal or begins so counts as its name does. The list's index is built on its
+ * first search, unless `prepareSearch` has built it.
  */
 export function search<T extends Entry>(
   list: List<T>,

@@ -1,5 +1,7 @@
 import type { Field, GraduateTable } from "./GraduateTable.ts";
-import type { FieldCount } from "./graduatesByField.ts";
+
+/** The latest year's graduates of an institution in one field of study, by its code (CIP). */
+export type FieldCount = { code: string; name: string; count: number };
 
 /** Graduates by code of field, of one institution after the other. */
 export class FieldSums {

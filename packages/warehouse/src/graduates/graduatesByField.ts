@@ -1,10 +1,7 @@
-import { FieldSums } from "./FieldSums.ts";
+import { type FieldCount, FieldSums } from "./FieldSums.ts";
 import type { GraduateRequest } from "./GraduateRequest.ts";
 import type { GraduateTable } from "./GraduateTable.ts";
 import { RowChoice } from "./RowChoice.ts";
-
-/** The latest year's graduates of an institution in one field of study, by its code (CIP). */
-export type FieldCount = { code: string; name: string; count: number };
 
 /** The `most` largest fields of each of the institutions, ties by code; an institution without any is left out. */
 export function graduatesByField(
