@@ -45,4 +45,5 @@ export { skillCategories } from "./skillCategories.ts";
 export type { Skill, SkillCategory } from "./skills/Skill.ts";
 export type { Taxonomy } from "./Taxonomy.ts";
 export { readVersions } from "./versions/readVersions.ts";
+export { type MendedList, type Successors, successors } from "./versions/successors.ts";
 export type { Change, Version } from "./versions/Version.ts";

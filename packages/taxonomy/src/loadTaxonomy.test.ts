@@ -83,6 +83,14 @@ test("every title names an occupation and a function that exist, and no two titl
   expect(taxonomy.titles.size).toBeGreaterThan(5000);
 });
 
+test("who collects debts and who keeps a museum's collections are told apart", () => {
+  const occupationOf = (name: string) =>
+    taxonomy.occupations.byId(taxonomy.titles.all.find((title) => title.name === name)?.occupation ?? 0)
+      ?.name;
+  expect(occupationOf("Collections Manager")).toBe("Financial Managers");
+  expect(occupationOf("Museum Collections Manager")).toBe("Curators");
+});
+
 test("attributes stand in the five categories and each has phrases", () => {
   for (const attribute of taxonomy.attributes.all) {
     expect(taxonomy.evpCategories.has(attribute.category), attribute.name).toBe(true);

@@ -19,7 +19,7 @@ import type { Taxonomy } from "./Taxonomy.ts";
 import { namesByOccupation, readTitles } from "./titles.ts";
 
 /** Version of the shipped tables; `data/versions/` holds what each version added, renamed and retired. */
-export const taxonomyVersion = "1.2.0";
+export const taxonomyVersion = "1.3.0";
 
 export interface TaxonomyOptions {
   /** Folder that the importers wrote to; absent or not there: the shipped tables alone. */

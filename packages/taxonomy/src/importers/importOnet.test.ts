@@ -89,6 +89,24 @@ test("occupations of an O*NET release stay when it, or another release, is impor
   expect(occupations.byId(15125200)?.name).toBe("Software Developers");
 });
 
+test("titles and relations of an occupation that the same call adds are taken, whatever the order of the files", async () => {
+  const { folder, file } = importWorkspace();
+  const files = [
+    file("Alternate_Titles.tsv", [titlesHeader, "15-1299.88\tx\tHolodeck Engineer\t\t"]),
+    file("Related_Occupations.tsv", [
+      "O*NET-SOC Code\tRelated O*NET-SOC Code\tIndex",
+      "15-1252.00\t15-1299.88\t1",
+      "15-1299.88\t15-1252.00\t1",
+    ]),
+    file("Occupation_Data.tsv", ["O*NET-SOC Code\tTitle", "15-1299.88\tHolodeck Operators"]),
+  ];
+  const { skipped } = await importRelease("onet", files, folder);
+  expect([...skipped]).toEqual([]);
+  const { titles, extensions } = loadTaxonomy({ extensions: folder });
+  expect(titles.byId(10_000_000)).toMatchObject({ name: "Holodeck Engineer", occupation: 15129988 });
+  expect(extensions.relatedOccupations(15125200)).toEqual([15129988]);
+});
+
 test("an occupation that no function covers is refused when it is imported, not when the list is read", async () => {
   const { folder, file } = importWorkspace();
   const release = file("Occupation_Data.tsv", ["O*NET-SOC Code\tTitle", "15-9999.00\tHolodeck Operators"]);

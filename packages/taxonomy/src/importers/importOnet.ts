@@ -1,4 +1,5 @@
 import { fold } from "../fold.ts";
+import { loadTaxonomy } from "../loadTaxonomy.ts";
 import { functionBySoc, occupationId, soc8Of } from "../occupations.ts";
 import type { Taxonomy } from "../Taxonomy.ts";
 import { compare } from "./compare.ts";
@@ -14,8 +15,10 @@ const soc8 = /^\d\d-\d{4}\.\d\d$/;
 
 type Context = { folder: string; taxonomy: Taxonomy; skipped: Skipped };
 
-/** The files of a release this importer reads, by the start of their names. */
-const readers: Readonly<Record<string, (file: string, context: Context) => TableReport[]>> = {
+type Reader = (file: string, context: Context) => TableReport[];
+
+/** The files of a release this importer reads, by the start of their names, in the order they are read in. */
+const readers: Readonly<Record<string, Reader>> = {
   Occupation_Data: importOccupations,
   Alternate_Titles: importTitles,
   Technology_Skills: importTechnology,
@@ -35,15 +38,22 @@ export async function importOnet(
 ): Promise<ImportReport> {
   const skipped = new Skipped();
   const tables: TableReport[] = [];
-  for (const file of files) {
-    const name = (file.split("/").at(-1) ?? file).replaceAll(" ", "_");
-    const reader = Object.entries(readers).find(([start]) => name.startsWith(start))?.[1];
-    if (!reader) {
-      throw new MalformedFile(name, undefined, `is none of ${Object.keys(readers).join(", ")}`);
-    }
-    tables.push(...reader(file, { folder, taxonomy, skipped }));
+  let current = taxonomy;
+  // The other files are about occupations that the release may have added.
+  const order = Object.values(readers);
+  const jobs = files.map((file) => ({ file, reader: readerOf(file) }));
+  for (const { file, reader } of jobs.toSorted((a, b) => order.indexOf(a.reader) - order.indexOf(b.reader))) {
+    tables.push(...reader(file, { folder, taxonomy: current, skipped }));
+    if (reader === importOccupations) current = loadTaxonomy({ extensions: folder });
   }
   return { source: "O*NET", tables, skipped: skipped.counts };
+}
+
+function readerOf(file: string): Reader {
+  const name = (file.split("/").at(-1) ?? file).replaceAll(" ", "_");
+  const reader = Object.entries(readers).find(([start]) => name.startsWith(start))?.[1];
+  if (!reader) throw new MalformedFile(name, undefined, `is none of ${Object.keys(readers).join(", ")}`);
+  return reader;
 }
 
 function importOccupations(file: string, { folder, taxonomy }: Context): TableReport[] {
@@ -73,7 +83,7 @@ function importTitles(file: string, { folder, taxonomy, skipped }: Context): Tab
     if (key === "" || occupationNames.has(key)) continue;
     const known = taxonomy.occupations.byId(occupation);
     if (!known) {
-      skipped.add("titles of occupations the taxonomy lacks (import Occupation_Data first)");
+      skipped.add("titles of occupations the taxonomy lacks (import Occupation_Data, too)");
       continue;
     }
     const short = row.cells["Short Title"] ?? "";

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -28,6 +28,7 @@ test("CBSA estimates rename, move and update, and keep what they do not mention"
         '10180,,48059,"Callahan County, TX",County or equivalent,1,15000',
         '10180,,1001,"Autauga County, AL",County or equivalent,1,60000',
         '99990,,,"Moonbase, TX",Micropolitan Statistical Area,1,12000',
+        '99990,,48229,"Hudspeth County, TX",County or equivalent,1,12000',
       ]),
     ],
     folder,
@@ -49,7 +50,12 @@ test("CBSA estimates rename, move and update, and keep what they do not mention"
     population: 200000,
     kind: "metro",
   });
-  expect(taxonomy.msas.byId(99990)).toMatchObject({ state: 840048, kind: "micro" });
+  // A new area has the clock of its largest county.
+  expect(taxonomy.msas.byId(99990)).toMatchObject({
+    state: 840048,
+    kind: "micro",
+    timeZone: "America/Denver",
+  });
   expect(taxonomy.counties.byId(1001)).toMatchObject({ msa: 10180, population: 60000, state: 840001 });
   expect(taxonomy.msas.byId(41860)?.aliases).toContain("Bay Area");
   expect(taxonomy.msas.size).toBe(loadTaxonomy().msas.size + 1);
@@ -238,6 +244,21 @@ test("a failed import leaves the tables of an earlier one as they were", async (
   ]);
   await expect(importRelease("onet", [bad], folder)).rejects.toThrow("line 3");
   expect(readFileSync(join(folder, "titles.tsv"), "utf8")).toBe(before);
+});
+
+test("a second import beside one that runs or was stopped is refused and says what to do", async () => {
+  const { folder, file } = importWorkspace();
+  const files = [file("Alternate_Titles.tsv", [titlesHeader, "15-1252.00\tx\tHolodeck Engineer\t\t"])];
+  mkdirSync(`${folder}.importing`);
+  const refused = `If none is, remove ${folder}.importing and import again.`;
+  await expect(importRelease("onet", files, folder)).rejects.toThrow(refused);
+  // Nor does the refusal end the other's.
+  await expect(importRelease("onet", files, folder)).rejects.toThrow(refused);
+  expect(existsSync(folder)).toBe(false);
+  rmdirSync(`${folder}.importing`);
+  await importRelease("onet", files, `${folder}/`);
+  await importRelease("onet", files, `${folder}/`);
+  expect(readdirSync(folder)).toEqual(["titles.tsv"]);
 });
 
 test("the report says in words what happened", async () => {

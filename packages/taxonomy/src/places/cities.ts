@@ -1,4 +1,3 @@
-import timeZoneAt from "tz-lookup";
 import type { City, Country, County, Msa } from "../Entry.ts";
 import type { List } from "../List.ts";
 import { items, readTable, text } from "../Table.ts";
@@ -7,6 +6,7 @@ import { kilometres } from "./kilometres.ts";
 import { msaCentres } from "./msas.ts";
 import { englishRegions, regionAt } from "./postcodes.ts";
 import { statesByGeonamesCode } from "./states.ts";
+import { zoneAt } from "./zoneAt.ts";
 
 const puertoRico = 840072;
 const unitedStates = 840;
@@ -60,16 +60,10 @@ export function readCities(countries: List<Country>, counties: List<County>): Ci
       latitude,
       longitude,
       population: population > 0 ? population : undefined,
-      timeZone: zoneAt(latitude, longitude),
+      timeZone: zoneAt({ latitude, longitude }, { country, state, county: county?.id }),
     });
   }
   return found;
-}
-
-/** The time zone of a point; the map is of before 30 November 2022, when Ciudad Juárez took the clock of El Paso. */
-function zoneAt(latitude: number, longitude: number): string {
-  const zone = timeZoneAt(latitude, longitude);
-  return zone === "America/Ojinaga" && longitude < -105.6 ? "America/Ciudad_Juarez" : zone;
 }
 
 type Centre = { id: Msa["id"]; latitude: number; longitude: number; radius: number };

@@ -93,6 +93,22 @@ describe("address fields", () => {
     expect(found({ country: "US", region: "Mass", city: "Boston" })).toContain("US / MA / Boston");
   });
 
+  test("Oregon's code is not the word", () => {
+    for (const city of ["Springfield", "Albany", "Dallas"]) {
+      expect(found({ country: "US", region: "OR", city })).toMatch(new RegExp(`^US / OR / .* / ${city}$`));
+    }
+    expect(found({ country: "US", region: "OR" })).toBe("US / OR");
+    expect(found({ region: "or", city: "Salem" })).toContain("US / OR / Salem");
+  });
+
+  test("a region may be a code of ISO 3166-2", () => {
+    expect(found({ country: "US", region: "US-CA", city: "San Francisco" })).toBe(sanFrancisco);
+    expect(found({ country: "US", region: "US-OR" })).toBe("US / OR");
+    expect(found({ region: "CA-ON", city: "London" })).toBe("CA / ON / London (Ontario) / London");
+    expect(found({ region: "DE-BY" })).toBe("DE / BY");
+    expect(found({ country: "US", region: "CA-ON" })).toBe("US");
+  });
+
   test("the city of the capital is not the state of Washington, nor a town of the name", () => {
     expect(found({ country: "USA", region: "DC", city: "Washington" })).toContain(
       "US / DC / Washington-Arlington",
@@ -159,6 +175,18 @@ describe("postcode and coordinates", () => {
     expect(found({ postcode: "EH1 1AA" })).toBe("GB / SC / Edinburgh / Edinburgh");
     expect(found({ country: "GB", postcode: "bt1 5gs" })).toBe("GB / NI / Belfast / Belfast");
     expect(found({ country: "US", postcode: "94103" })).toBe("US");
+    expect(found({ country: "GB", postcode: "M5" })).toBe("GB / NW / Manchester / Manchester");
+  });
+
+  test("half a Canadian postcode is no British one", () => {
+    for (const postcode of ["M5V", "L4Z", "N2L"]) {
+      expect(found({ country: "CA", postcode })).toBe("CA");
+      expect(found({ postcode })).toBe("");
+    }
+    expect(found({ country: "CA", postcode: "M5V 2T6" })).toBe("CA");
+    expect(found({ country: "GB", postcode: "W1A" })).toContain("GB / LN");
+    expect(found({ postcode: "W1A 1AA" })).toContain("GB / LN");
+    expect(found({ country: "US", postcode: "EH1 1AA" })).toBe("US");
   });
 
   test("coordinates alone give the nearest place, the sea and 0, 0 give none", () => {

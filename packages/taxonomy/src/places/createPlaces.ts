@@ -8,7 +8,7 @@ import type { Position } from "./kilometres.ts";
 import { NameIndex } from "./NameIndex.ts";
 import type { Places, PlaceText, ResolvedPlace } from "./Places.ts";
 import { placeSegments, strip } from "./placeSegments.ts";
-import { areaOfPostcode, regionAt } from "./postcodes.ts";
+import { areaOfPostcode, isHalfCanadian, regionAt } from "./postcodes.ts";
 
 type Lists = {
   countries: List<Country>;
@@ -58,8 +58,11 @@ function find(given: PlaceText, cities: CityIndex, names: NameIndex): Found {
     ? { ...given, country: "US", region: "Puerto Rico" }
     : given;
   const position = toPosition(place);
-  const area = areaOfPostcode(place.postcode ?? "");
-  const stated = statedCountry(place, names) ?? (area ? 826 : undefined);
+  const named = statedCountry(place, names);
+  const postcode = place.postcode ?? "";
+  const maybeBritish = named === 826 || (named === undefined && !isHalfCanadian(postcode));
+  const area = maybeBritish ? areaOfPostcode(postcode) : undefined;
+  const stated = named ?? (area ? 826 : undefined);
   if (position) {
     const byPosition = findByPosition(place, position, stated, cities);
     if (byPosition) return byPosition;

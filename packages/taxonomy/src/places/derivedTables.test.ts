@@ -3,6 +3,7 @@ import { loadTaxonomy } from "../loadTaxonomy.ts";
 import { items, readTable, text } from "../Table.ts";
 import { areaPopulations } from "./areaPopulations.ts";
 import { countyOfCities } from "./countyOfCities.ts";
+import { readZones } from "./readZones.ts";
 import { zonesOfAreas } from "./timeZones.ts";
 
 test("city-counties.tsv is what the map of the counties says", () => {
@@ -16,13 +17,23 @@ test("city-counties.tsv is what the map of the counties says", () => {
 });
 
 test("time-zones.tsv is the zone of the largest city of each area", () => {
-  const written = new Map<string, string>();
-  for (const row of readTable("time-zones")) {
-    for (const id of items(row, "ids")) written.set(`${text(row, "kind")}.${id}`, text(row, "zone"));
-  }
-  expect(written).toEqual(zonesOfAreas(loadTaxonomy().cities.all));
-  // El Paso's clock, an hour behind Ojinaga's.
-  expect(written.get("msa.484009")).toBe("America/Ciudad_Juarez");
+  expect(readZones("time-zones")).toEqual(zonesOfAreas(loadTaxonomy().cities.all));
+});
+
+test("areas have the clock in force where the map draws another one", () => {
+  const { countries, msas, counties } = loadTaxonomy();
+  const zones = [
+    [countries, 16, "Pacific/Pago_Pago"],
+    [countries, 626, "Asia/Dili"],
+    // El Paso's clock, an hour behind Ojinaga's.
+    [msas, 484009, "America/Ciudad_Juarez"],
+    [msas, 49740, "America/Phoenix"],
+    [msas, 44900, "America/New_York"],
+    [msas, 48780, "America/Chicago"],
+    [counties, 23029, "America/New_York"],
+    [counties, 20067, "America/Chicago"],
+  ] as const;
+  for (const [list, id, zone] of zones) expect([id, list.byId(id)?.timeZone]).toEqual([id, zone]);
 });
 
 test("populations of areas without a published count are what the states' people come to", () => {

@@ -16,10 +16,14 @@ export function findByWords(
   cities: CityIndex,
   names: NameIndex,
 ): Found {
-  const region = strip(fold(place.region ?? ""));
+  const subdivision = subdivisionOf(place.region ?? "", stated, names);
+  const given = fold(subdivision?.code ?? place.region ?? "");
+  // Oregon, not the word between two places.
+  const region = given === "or" ? given : strip(given);
   const fieldSegments = placeSegments(place.city ?? "");
   const textSegments = placeSegments(place.text ?? "");
-  const country = stated ?? firstCountry([region, ...fieldSegments, ...textSegments], names);
+  const country =
+    stated ?? subdivision?.country ?? firstCountry([region, ...fieldSegments, ...textSegments], names);
   const state = regionState(region, country, names);
 
   for (const segment of fieldSegments) {
@@ -33,6 +37,15 @@ export function findByWords(
   if (state) return { country: state.country, state: state.id };
   if (inText.state !== undefined) return inText;
   return country === undefined ? inText : { country };
+}
+
+/** Country and code of an ISO 3166-2 subdivision ("US-CA") that is a state of the country stated, if any is. */
+function subdivisionOf(region: string, stated: number | undefined, names: NameIndex) {
+  const [, iso2, code] = /^([A-Z]{2})-([A-Z]{2,3})$/.exec(region.trim()) ?? [];
+  if (!iso2 || !code) return undefined;
+  const country = names.countryOrCode(fold(iso2))?.id;
+  const isOf = country !== undefined && (stated ?? country) === country;
+  return isOf && names.state(fold(code), country) ? { country, code } : undefined;
 }
 
 function firstCountry(segments: readonly string[], names: NameIndex): number | undefined {

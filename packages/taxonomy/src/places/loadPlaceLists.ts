@@ -7,7 +7,7 @@ import { readCountries } from "./countries.ts";
 import { createPlaces } from "./createPlaces.ts";
 import { readMsas } from "./msas.ts";
 import { readStates } from "./states.ts";
-import { withTimeZones } from "./timeZones.ts";
+import { withCountyZones, withTimeZones } from "./timeZones.ts";
 
 interface PlaceExtensions {
   msas(shipped: readonly Msa[], stateIdOf: ReadonlyMap<string, number>): Msa[];
@@ -31,7 +31,8 @@ export function loadPlaceLists(extend: PlaceExtensions): PlaceLists {
     () => {
       const american = states.all.filter(({ country }) => country === 840);
       const stateIdOf = new Map(american.map((state) => [`US.${state.code}`, state.id]));
-      return withTimeZones("msa", extend.msas(readMsas(stateIdOf), stateIdOf));
+      const areas = withTimeZones("msa", extend.msas(readMsas(stateIdOf), stateIdOf));
+      return withCountyZones(areas, () => counties.all);
     },
     { popularity: population },
   );

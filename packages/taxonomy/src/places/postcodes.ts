@@ -28,6 +28,11 @@ export function areaOfPostcode(postcode: string): PostcodeArea | undefined {
   return letters === undefined ? undefined : postcodeAreas().find((area) => area.area === letters);
 }
 
+/** Whether it is the first half of a Canadian postcode ("M5V", Toronto), which few British ones look like ("W1A"). */
+export function isHalfCanadian(postcode: string): boolean {
+  return /^[A-Z]\d[A-Z]$/i.test(postcode.trim());
+}
+
 let towns: (Position & { state: number })[] | undefined;
 
 /** Towns whose region is known: the post towns and those near the borders of the regions. */

@@ -1,5 +1,5 @@
-import type { City, Place } from "../Entry.ts";
-import { items, readTable, text } from "../Table.ts";
+import type { City, County, Msa, Place } from "../Entry.ts";
+import { readZones } from "./readZones.ts";
 
 export type ZonedKind = "country" | "state" | "msa" | "county";
 
@@ -29,17 +29,20 @@ let table: Map<string, string> | undefined;
 
 /** The same places, each with its time zone where it is known. */
 export function withTimeZones<T extends Place>(kind: ZonedKind, places: readonly T[]): T[] {
-  table ??= readZones();
+  table ??= readZones("time-zones");
   return places.map((place) => {
     const timeZone = table?.get(`${kind}.${place.id}`);
     return timeZone ? { ...place, timeZone } : place;
   });
 }
 
-function readZones(): Map<string, string> {
-  const zones = new Map<string, string>();
-  for (const row of readTable("time-zones")) {
-    for (const id of items(row, "ids")) zones.set(`${text(row, "kind")}.${id}`, text(row, "zone"));
-  }
-  return zones;
+/** The same areas, those without a time zone, which were imported, with that of their most populous county. */
+export function withCountyZones(areas: readonly Msa[], counties: () => readonly County[]): Msa[] {
+  return areas.map((area) => {
+    if (area.timeZone) return area;
+    const [largest] = counties()
+      .filter(({ msa, timeZone }) => msa === area.id && timeZone)
+      .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
+    return largest ? { ...area, timeZone: largest.timeZone } : area;
+  });
 }

@@ -30,6 +30,18 @@ test("no name is given to two skills, and no spelling stands twice without a rul
   expect(clashes).toEqual([]);
 });
 
+test("no tool stands under two ids: names differ by more than blanks, signs and the word for what they are", () => {
+  const owners = new Map<string, string>();
+  const alike: string[] = [];
+  for (const { name, category } of loadSkills()) {
+    if (category !== 3) continue;
+    const key = name.toLowerCase().replace(/\b(software|platform|editor|ide)\b|[^a-z0-9+#]/g, "");
+    if (owners.has(key)) alike.push(`${owners.get(key)} and ${name}`);
+    owners.set(key, name);
+  }
+  expect(alike).toEqual([]);
+});
+
 test("names and aliases are free of stray blanks", () => {
   const untidy = loadSkills().flatMap(({ name, aliases }) =>
     [name, ...aliases].filter(

@@ -6,6 +6,7 @@ import { unreleasedChanges } from "./unreleasedChanges.ts";
 /**
  * Writes `data/versions/<version>.tsv`: what the shipped tables added, renamed and retired since the versions
  * before it. Run by hand when `taxonomyVersion` is set to a new number: `node packages/taxonomy/src/versions/release.ts`.
+ * What a retired entry is read as is then added to `data/successors.tsv`.
  */
 function release(): void {
   const earlier = readVersions().filter(({ version }) => version !== taxonomyVersion);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createList } from "../List.ts";
 import { loadTaxonomy, taxonomyVersion } from "../loadTaxonomy.ts";
 import { readVersions, standing } from "./readVersions.ts";
+import { successors } from "./successors.ts";
 import { unreleasedChanges } from "./unreleasedChanges.ts";
 import type { Version } from "./Version.ts";
 
@@ -19,6 +20,31 @@ test("an id that a version retired is not given again", () => {
   for (const [list, ids] of retired) {
     const entries = (taxonomy as unknown as Record<string, { has(id: number): boolean }>)[list];
     expect([...ids].filter((id) => entries?.has(id))).toEqual([]);
+  }
+});
+
+test("every retired entry has a row that says what it is read as, which stands", () => {
+  const taxonomy = loadTaxonomy();
+  const retired = standing(readVersions()).retired;
+  for (const list of ["skills", "credentials"] as const) {
+    expect(new Set(successors(list).keys()), "give each a row in data/successors.tsv").toEqual(
+      retired.get(list),
+    );
+    for (const [id, successor] of successors(list))
+      expect(successor === undefined || taxonomy[list].has(successor), `${list} ${id}`).toBe(true);
+  }
+  // What is kept with ids of another list would have to be mended as well.
+  expect([...retired.keys()].sort()).toEqual(["credentials", "skills"]);
+});
+
+test("the name of a retired skill finds the one that stays", () => {
+  const { skills } = loadTaxonomy();
+  const retired = readVersions()
+    .flatMap(({ changes }) => changes)
+    .filter(({ change, list }) => change === "retired" && list === "skills");
+  for (const { id, name } of retired) {
+    const stays = skills.byId(successors("skills").get(id) ?? 0);
+    expect([stays?.name, ...(stays?.aliases ?? [])]).toContain(name);
   }
 });
 
