@@ -8,4 +8,3 @@ export { createExtractorPool, type ExtractorPool } from "./pool/createExtractorP
 export { createSkillReader, type SkillReader, type SkillReading } from "./skills/createSkillReader.ts";
 export type { RemoteType } from "./terms/RemoteType.ts";
 export { cleanText } from "./text/cleanText.ts";
-export { semiCleanTitle } from "./titles/semiCleanTitle.ts";

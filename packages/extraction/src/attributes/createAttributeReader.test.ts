@@ -22,6 +22,11 @@ test.each([
   ["Generous maternity, paternity and adoption benefits.", ["Parental leave"]],
   ["Medical, dental and vision insurance, 401k matching.", ["Health insurance", "401(k) and savings plans"]],
   ["Our decisions are backed by data.", []],
+  ["We value transparency and trust.", ["Transparency"]],
+  ["Pay Transparency Nondiscrimination Provision", []],
+  ["Pay transparency: the base salary is $90,000.", []],
+  ["You bring a sense of public service.", ["Public service"]],
+  ["You may qualify for Public Service Loan Forgiveness.", []],
 ])("%s: %j", (text, names) => expect(read(text)).toEqual(names));
 
 test("phrases that overlap, and neither within the other, both count", () =>

@@ -11,6 +11,7 @@ import { readRemote } from "../terms/readRemote.ts";
 import { cleanText } from "../text/cleanText.ts";
 import { readDocument } from "../text/readDocument.ts";
 import { isOpenCall } from "../titles/isOpenCall.ts";
+import { listedTitles } from "../titles/listedTitles.ts";
 import { readNamedTitles } from "../titles/namedTitles.ts";
 import { semiCleanTitle } from "../titles/semiCleanTitle.ts";
 import type { Ad, Extractor, Mention, Reading } from "./Extractor.ts";
@@ -31,6 +32,7 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
   const skillReader = createSkillReader(taxonomy.skills.all, taxonomy.credentials.all);
   const readAttributes = createAttributeReader(taxonomy);
   const classifier = createOccupationClassifier(taxonomy);
+  const findListed = listedTitles(taxonomy.titles);
 
   function guessOf(title: string, text: string): OccupationGuess | undefined {
     if (title === "") return guessOfText(text);
@@ -61,7 +63,7 @@ export function createExtractor(taxonomy: Taxonomy): Extractor {
         guess !== undefined && guess.confidence >= LEAST_CONFIDENCE ? guess.occupation : undefined;
       const experience = readExperience(title, text);
       return {
-        title: semiCleanTitle(title) || undefined,
+        title: semiCleanTitle(title, findListed) || undefined,
         occupation,
         function: occupation === undefined ? undefined : taxonomy.occupations.byId(occupation)?.function,
         skills: merge(inTitle?.skills ?? [], inText.skills),

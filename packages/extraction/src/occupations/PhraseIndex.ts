@@ -57,7 +57,7 @@ export class PhraseIndex {
     return this.byKey.get(tokens.join(" "))?.occupations ?? [];
   }
 
-  /** Whether a phrase starts, or is, exactly this: for walking a text. */
+  /** Occupations of the phrase that is exactly this, tokens parted by blanks; undefined when none is. For walking a text. */
   get(key: string): readonly number[] | undefined {
     return this.byKey.get(key)?.occupations;
   }

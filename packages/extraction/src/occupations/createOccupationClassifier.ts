@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Taxonomy } from "@talent/taxonomy";
+import { listedTitles } from "../titles/listedTitles.ts";
 import { mainWords } from "../titles/semiCleanTitle.ts";
 import { titleParts } from "../titles/titleParts.ts";
 import { bareHeads } from "../titles/titleTerms.data.ts";
@@ -81,6 +82,7 @@ export function createOccupationClassifier(
   const evidence = parts.evidence ?? evidenceDefaults;
   const model = parts.model ?? readTitleModel(readFileSync(modelFile));
   const addScores = createTitleScorer(model);
+  const findListed = listedTitles(taxonomy.titles);
   const classOf = new Map([...model.occupations].map((id, index) => [id, index]));
   const ours = (parts.phrases ?? readOccupationPhrases()).map(toTokens);
   const index = new PhraseIndex([
@@ -99,7 +101,7 @@ export function createOccupationClassifier(
 
   /** Adds the title's evidence; tells whether it says anything, and whether it is a bare head ("Engineer", "Manager"). */
   function scoreTitle(title: string): { said: boolean; bare: boolean } {
-    const cut = titleParts(title);
+    const cut = titleParts(title, findListed);
     const main = titleTokens(mainWords(cut).join(" "));
     if (main.length === 0) return { said: false, bare: false };
     const mainSet = new Set(main);

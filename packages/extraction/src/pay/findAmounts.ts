@@ -20,27 +20,37 @@ export type Amount = {
 };
 
 const MAX_AMOUNTS = 60;
-const REACH_BACK = 24;
+/** Longer than any figure and lower end before their currency: "120 000 000,00 - 150 000 000,00 IDR". */
+const REACH_BACK = 40;
 /** A currency of which a dollar is as many units pays people in millions a year. */
 const unitsPaidInMillions = 15;
 
 const escaped = (sign: string): string => sign.replace(/[$]/g, "\\$");
 const signs = currencySigns.map(([sign]) => escaped(sign)).join("|");
 const codes = currencyCodes.join("|");
-const money = `(?:${signs}|(?:${codes})(?![a-z]))`;
+const dollars = [...dollarCountries].map((country) => currencyOfCountry[country]).join("|");
+// Before a figure the code says which dollar the sign is, "USD $60,000"; behind one it may be that of the next figure.
+const moneyBefore = `(?:(?:${dollars})\\s?\\$|US\\s\\$|${signs}|(?:${codes})(?![a-z]))`;
+const moneyAfter = `(?:${signs}|(?:${codes})(?![a-z]|\\s?\\$\\s?\\d))`;
 const number =
   "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[,.'\u2019\u00a0 ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d+(?:\\.\\d+)?";
 const scale = "(?:\\s?(?:k|thousand|lakhs?|lacs?|lpa|m|mm|mn|million|b|bn|billion|cr|crores?)(?![a-z0-9]))?";
 const tail =
   "(?:\\s?(?:\\/\\s?(?:hr|hour|yr|year|month|mo|day|week)|(?:per|an?) (?:hour|hr|year|annum|day|week|month)|p\\.?\\/?[ahd]\\.?|pcm|pw)(?![a-z]))?";
-const side = `(${money})?\\s?(${number})(${scale})\\+?(?:\\s?(${money}))?`;
+// American savings plans bear figures that look like thousands: "401k", "403(b)".
+const plan = "(?:401|403|457)[ (-]?[kb]\\b";
+const side = `(?:(${moneyBefore})\\s?|\\s?(?!${plan}))(${number})(${scale})\\+?(?:\\s?(${moneyAfter}))?`;
 const pattern = new RegExp(
   `${side}(?:${tail}\\s{0,2}(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|and|up to|rising to|increasing to)\\s{0,2}${side})?`,
   "iy",
 );
 const cue = /[$£€₹¥₩₪₱ł]|\b[A-Z]{3}\b|\d\s?[kK]\b|\d{2},\d{3}\b/g;
 const codeSet = new Set(currencyCodes);
-const letteredSign = /(?:USD?|CAD?|CDN|C|AU|A|NZ|SG|S|HK|NT|MX|R|z)$/;
+const letteredSign = /(?:USD?|\bUS\s|CAD?|CDN|C|AU|A|NZ|SG|S|HK|NT|MX|R|z)$/;
+// A figure or the lower end of a range before its cue: "45,000 EUR", "3 500 €", "80-100k".
+const digits = "(?:\\d{1,3}(?:[ \u00a0'\u2019]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d[\\d.,]*)";
+const lowerEnd = `${digits}\\s?k?\\s?(?:-|\u2013|to)\\s?`;
+const figureBefore = new RegExp(`(?:^|[^\\p{L}\\d.,])((?:${lowerEnd})?${digits}k?\\s?|${lowerEnd})$`, "iu");
 const isoOfSign = new Map(currencySigns.map(([sign, iso]) => [sign.toUpperCase(), iso]));
 
 const multipliers: Readonly<Record<string, number>> = {
@@ -68,9 +78,10 @@ function toNumber(written: string): number {
   return Number(whole + fraction);
 }
 
-function toCurrency(written: string | undefined, country: string | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  const iso = isoOfSign.get(written.toUpperCase()) ?? written.toUpperCase();
+function toCurrency(mark: string | undefined, country: string | undefined): string | undefined {
+  if (mark === undefined) return undefined;
+  const plain = mark.replace(/\s/, "").toUpperCase();
+  const iso = isoOfSign.get(plain) ?? plain.replace("$", "");
   if (iso !== "$") return iso;
   const own = country === undefined || !dollarCountries.has(country) ? undefined : currencyOfCountry[country];
   return own ?? "USD";
@@ -114,17 +125,17 @@ function toAmount(match: RegExpExecArray, start: number, country: string | undef
 // A cue may stand inside or behind its figure ("80-100k", "45,000 EUR"): the amount begins where the digits do.
 function beginningOf(text: string, cueAt: number, floor: number): number {
   const sign = /^[$ł]/.test(text.charAt(cueAt))
-    ? letteredSign.exec(text.slice(Math.max(floor, cueAt - 3), cueAt))
+    ? letteredSign.exec(text.slice(Math.max(floor, cueAt - 4), cueAt))
     : null;
-  if (sign !== null) return cueAt - sign[0].length;
-  const before = text.slice(Math.max(floor, cueAt - REACH_BACK), cueAt);
+  const markAt = cueAt - (sign?.[0].length ?? 0);
+  // "5000 zł" and "5,000 US$": no figure follows, so the sign is that of the one before.
+  if (sign !== null && /^.\s?\d/.test(text.slice(cueAt, cueAt + 3))) return markAt;
+  const before = text.slice(Math.max(floor, markAt - REACH_BACK), markAt);
   // "Pay scale 6 £28,575": the sign is that of the figure it touches.
-  if (/\d \D?$/.test(before.slice(-2)) && /^[$£€₹¥₩₪₱]\d/.test(text.slice(cueAt, cueAt + 2))) return cueAt;
-  const digits =
-    /(?:^|[^\p{L}\d.,])((?:\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)?\d[\d.,]*k?\s?|\d[\d.,]*\s?k?\s?(?:-|–|to)\s?)$/iu.exec(
-      before,
-    );
-  return digits?.[1] === undefined ? cueAt : cueAt - digits[1].length;
+  if (/\d \D?$/.test(before.slice(-2)) && /^(?:[A-Z]{3}\s?)?[$£€₹¥₩₪₱]\d/.test(text.slice(cueAt, cueAt + 6)))
+    return cueAt;
+  const figure = figureBefore.exec(before);
+  return figure?.[1] === undefined ? markAt : markAt - figure[1].length;
 }
 
 /** The sums of money a text names, in order; bare figures only where the country tells the currency. At most 60. */

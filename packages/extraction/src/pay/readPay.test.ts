@@ -81,6 +81,32 @@ test.each([
 });
 
 test.each([
+  "Pay: $3,000 bi-weekly",
+  "Bi-weekly pay: $3,000",
+  "Salary: $6,000 biweekly",
+  "Salary: $4,000 semi-monthly",
+  "Salary: $4,000 - $4,500 twice a month",
+  "Pay: $5,500 every two weeks",
+  "Pay: $3,000 every other week",
+  "Salary: $6,000 per fortnight",
+])("does not take %j for pay by one of the intervals", (text) => {
+  expect(readPay(text, "US")).toBeUndefined();
+});
+
+test.each([
+  ["Salary: $78,000 a year, paid bi-weekly", pay(78_000, 78_000, "year", "USD")],
+  ["Salary: $78,000, paid bi-weekly", pay(78_000, 78_000, "year", "USD")],
+  ["Base pay $90,000, paid twice a month", pay(90_000, 90_000, "year", "USD")],
+  ["Paid bi-weekly. Pay: $25 - $30 an hour", pay(25, 30, "hour", "USD")],
+  ["Pay: $25, paid bi-weekly", pay(25, 25, "hour", "USD")],
+  ["Salary: £11,900 with a semi-annual bonus", pay(11_900, 11_900, "year", "GBP")],
+  ["Pay: $1,500 weekly", pay(1_500, 1_500, "week", "USD")],
+  ["Pay: $6,000 paid monthly", pay(6_000, 6_000, "month", "USD")],
+] as const)("how often pay is paid out is not what it is for: %j", (text, expected) => {
+  expect(readPay(text, "US")).toEqual(expected);
+});
+
+test.each([
   ["Pay: MXN 25,000", "MX"],
   ["Pay: ¥250,000", "JP"],
   ["Pay: ₩3,000,000", "KR"],

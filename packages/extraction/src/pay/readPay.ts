@@ -8,7 +8,14 @@ const HOME_BONUS = 10;
 const CONTEXT_BEFORE = 90;
 const CONTEXT_AFTER = 60;
 
-const intervalAfter: readonly (readonly [RegExp, PayInterval])[] = [
+/** Pay for two weeks or half a month, which no interval stands for: "bi-weekly", "twice a month". */
+const uneven =
+  "(?:(?:bi|semi)[- ]?(?:week|month)(?:ly)?|fortnight(?:ly)?|twice (?:a|per|each|every) (?:week|month)|every (?:two|three|four|other|second|[2-4]) (?:weeks?|months?))\\b";
+const unevenBefore = new RegExp(`\\b${uneven}[^.;\n]{0,30}$`, "i");
+
+// Of two that end at the same place the first counts: "bi-weekly" ends where "weekly" does.
+const intervalAfter: readonly (readonly [RegExp, PayInterval | "uneven"])[] = [
+  [new RegExp(`^[^.;\n]{0,16}\\b${uneven}`, "i"), "uneven"],
   [
     /^[\s(]*(?:[a-z+.]+ ){0,4}?(?:per|an|a|\/|p\.?\/?)\s?(?:hour|hr|h)\b|^[^.;\n]{0,24}\bhourly\b|^\s*ph\b/i,
     "hour",
@@ -84,12 +91,9 @@ function inferInterval(amount: Amount, direct: boolean): PayInterval | undefined
   return amount.min >= least ? "year" : undefined;
 }
 
-function firstInterval(
-  text: string,
-  table: readonly (readonly [RegExp, PayInterval])[],
-): PayInterval | undefined {
-  let best: { at: number; interval: PayInterval } | undefined;
-  for (const [pattern, interval] of table) {
+function firstInterval(text: string): PayInterval | "uneven" | undefined {
+  let best: { at: number; interval: PayInterval | "uneven" } | undefined;
+  for (const [pattern, interval] of intervalAfter) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const at = match.index + match[0].length;
@@ -116,7 +120,11 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   if (notPayAfter.test(lineOf(after)) || amount.huge) return undefined;
   const clause = before.slice(before.lastIndexOf("\n") + 1);
   const spoken = payWords.test(before) || payAfter.test(after);
-  const explicit = firstInterval(after, intervalAfter);
+  const said = firstInterval(after);
+  const isUneven = said === "uneven" || (said === undefined && unevenBefore.test(clause));
+  // A sum too large for a fortnight is what a year brings, paid out that often.
+  if (isUneven && isPlausible(amount, "week")) return undefined;
+  const explicit = said === "uneven" ? undefined : said;
   if (
     notPayBefore.test(clause) &&
     !(explicit !== undefined && /\b(?:salary|pay|base|compensation)\b[^.;]{0,40}$/i.test(clause))
@@ -125,7 +133,7 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   }
   const direct = directlyBefore.test(clause);
   const magnitude = inferInterval(amount, direct);
-  let interval = explicit ?? (spoken ? lastInterval(before) : undefined);
+  let interval = explicit ?? (spoken && !isUneven ? lastInterval(before) : undefined);
   if (interval === undefined || !isPlausible(amount, interval)) interval = magnitude;
   if (interval === undefined || !isPlausible(amount, interval)) return undefined;
   const isRange = amount.max > amount.min;

@@ -30,3 +30,22 @@ test("years decide the level before the title does", () => {
   expect(readExperience("Staff Nurse", "")).toEqual({});
   expect(readExperience("Consultant Stroke Physician", "")).toEqual({ level: 3 });
 });
+
+test.each([
+  ["Director of Student Affairs", 3],
+  ["Head of Student Services", 3],
+  ["Lead Engineer", 3],
+  ["Managing Partner", 3],
+  ["Director, Graduate Programs", 3],
+  ["Student Nurse", 1],
+  ["Head Office Finance Graduate", 1],
+  ["Assistant to the Director - Graduate", 1],
+  ["PA to Director - Trainee Administrator", 1],
+  ["Graduate Project Manager", 1],
+  ["Graduate Recruitment Manager", undefined],
+  ["Student Success Advisor", undefined],
+  ["Lead Generation Specialist", undefined],
+  ["HR Business Partner", undefined],
+])("the level that %j says is %s", (title, level) => {
+  expect(readExperience(title, "").level).toBe(level);
+});

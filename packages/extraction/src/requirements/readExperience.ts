@@ -61,8 +61,14 @@ export function readYears(text: string): number | undefined {
 
 const juniorTitle =
   /\b(?:junior|jr|graduate|trainee|entry[- ]level|apprentice|intern(?:ship)?|co-?op|new grad|newly qualified|early career|student|(?:band|b) ?[2345]\b|foundation (?:year|doctor)|preceptorship)\b/i;
+/**
+ * Learners the job is about: "Director of Student Affairs", "Graduate Recruitment Manager". Not so one
+ * who ends the title ("Head of Finance - Trainee") or follows the director he assists ("PA to Director - Apprentice Clerk").
+ */
+const aboutLearners =
+  /(?<!\bto (?:the )?)\b(?:head(?: of\b|,)|(?:director|dean|vp|vice president)\b)[^–|(]*?\b(?:student|graduate|apprentice|trainee)\b(?!\W*$)|\bstudent (?:affairs|services|success|support|recruitment|admissions|experience|engagement|life|housing|accommodation|outreach|enrol?lment|finance|records|wellbeing|welfare|union|conduct|activities|advis[eo]rs?|counsell?ors?)\b|\bgraduate (?:admissions|studies|school|outreach|recruitment (?:manager|lead|director|officer|specialist|coordinator|advis[eo]r))\b/gi;
 const seniorTitle =
-  /\b(?:senior|sr|principal|lead|head of|director|vp|vice president|chief (?!of staff)|c[etofmp]o|distinguished|fellow\b(?!ship)|svp|evp|partner|(?:band|b) ?(?:8[a-d]?|9)\b|consultant (?:in|(?:\w+ )?physician|(?:\w+ )?psychiatrist|surgeon|\w+ologist|anaesthetist|paediatrician|radiologist|obstetrician)|staff (?:software|engineer|product|data|machine|backend|frontend|full|developer|designer|platform|site|infrastructure|security|ml))\b/i;
+  /\b(?:senior|sr|principal|lead(?! generation)|head of|director|vp|vice president|chief (?!of staff)|c[etofmp]o|distinguished|fellow\b(?!ship)|svp|evp|(?<!\bbusiness )partner|(?:band|b) ?(?:8[a-d]?|9)\b|consultant (?:in|(?:\w+ )?physician|(?:\w+ )?psychiatrist|surgeon|\w+ologist|anaesthetist|paediatrician|radiologist|obstetrician)|staff (?:software|engineer|product|data|machine|backend|frontend|full|developer|designer|platform|site|infrastructure|security|ml))\b/i;
 const midTitle =
   /\b(?:mid[- ]?level|intermediate|(?:band|b) ?[67]\b|mid[- ]senior)\b|(?:engineer|analyst|developer|scientist|designer|specialist|technician|accountant) (?:ii|iii|2|3)\b/i;
 const noneAsked =
@@ -72,7 +78,7 @@ const noneAsked =
 export function readExperience(title: string, text: string): Experience {
   const demanded = readYears(text);
   if (demanded !== undefined) return { level: demanded <= 2 ? 1 : demanded <= 7 ? 2 : 3, years: demanded };
-  if (juniorTitle.test(title)) return { level: 1 };
+  if (juniorTitle.test(title.replace(aboutLearners, " "))) return { level: 1 };
   if (midTitle.test(title)) return { level: 2 };
   if (seniorTitle.test(title)) return { level: 3 };
   return noneAsked.test(text) ? { level: 1 } : {};

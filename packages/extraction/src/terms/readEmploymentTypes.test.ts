@@ -15,6 +15,28 @@ test("reads terms in a title", () => {
   expect(read("Dietitian (30 hours per week)")).toEqual([5]);
   expect(read("Health Care Assistant, 12 hours shifts")).toEqual([]);
   expect(read("Contracts Manager")).toEqual([]);
+  expect(read("Nurse - Bank")).toEqual([2]);
+  expect(read("Relief Support Worker")).toEqual([2]);
+  expect(read("Engineer - Contract")).toEqual([3]);
+  expect(read("Contract Software Engineer")).toEqual([3]);
+  expect(read("Engineer, 6 month contract")).toEqual([3]);
+});
+
+test.each([
+  "Bank Branch Manager",
+  "Bank Reconciliation Clerk",
+  "Bank Compliance Analyst",
+  "Teller - Bank of Springfield",
+  "Casual Dining Server",
+  "Tax Relief Specialist",
+  "Director - Contract Management",
+  "Buyer, Contract Manufacturing",
+  "Contract Specialists",
+  "Contract Admin",
+  "Contract Attorneys",
+  "Bank Tellers",
+])("%j is the field of the work, not its term", (title) => {
+  expect(read(title)).toEqual([]);
 });
 
 test("reads terms in a text", () => {

@@ -1,5 +1,6 @@
 import { sentencesWith } from "../requirements/sentencesWith.ts";
 import type { TextDocument } from "../text/readDocument.ts";
+import { afterBank, afterContract } from "../titles/titleTerms.data.ts";
 
 const MAX_SENTENCE = 400;
 
@@ -17,14 +18,20 @@ const axes: readonly (readonly number[])[] = [
   [INTERNSHIP, CO_OP],
 ];
 
+const anyOf = (words: ReadonlySet<string>): string => [...words].join("|");
 const inTitle: readonly (readonly [RegExp, number])[] = [
   [/\bpermanent\b/i, PERMANENT],
   [
-    /\btemp(?:orary)?\b|\blocum\b|\bfixed[- ]term\b|\bftc\b|\bmaternity (?:cover|leave)\b|\bsecondment\b|\bseasonal\b|^bank\b(?! (?:teller|manager|clerk|officer|examiner))|\(bank\)|- bank\b|\bper diem\b|\bprn\b|\binterim\b|\brelief\b|\bcasual\b|\bsessional\b/i,
+    /\btemp(?:orary)?\b|\blocum\b|\bfixed[- ]term\b|\bftc\b|\bmaternity (?:cover|leave)\b|\bsecondment\b|\bseasonal\b|\(bank\)|\bper diem\b|\bprn\b|\binterim\b|(?<!\b(?:tax|debt|pain|stress|hunger|disaster|emergency|humanitarian|refugee) )\brelief\b|\bcasual\b(?! dining)|\bsessional\b/i,
     TEMPORARY,
   ],
+  [new RegExp(`(?:^|- )bank\\b(?! (?:of|(?:${anyOf(afterBank)})s?)\\b)`, "i"), TEMPORARY],
+  [/\bcontractor\b|\bfreelance(?:r)?\b|\((?:[^)]*\b)?contract\b|\bc2c\b|\b1099\b/i, CONTRACT],
   [
-    /\bcontractor\b|\bfreelance(?:r)?\b|\((?:[^)]*\b)?contract\b|[-–,|] ?(?:\d+[- ]months? )?contract\b|^contract\b(?! (?:manager|admin|special|negot|officer|lawyer|attorney|analyst|lead|counsel))|\bc2c\b|\b1099\b/i,
+    new RegExp(
+      `(?:^|[-–,|] ?(?:\\d+[- ]months? )?)contract\\b(?! (?:lead|${anyOf(afterContract)})s?\\b)`,
+      "i",
+    ),
     CONTRACT,
   ],
   [/\bfull[- ]?time\b|\bf\/t\b/i, FULL_TIME],

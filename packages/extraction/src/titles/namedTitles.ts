@@ -1,5 +1,5 @@
-import { isRole } from "./titleParts.ts";
 import { bareHeads } from "./titleTerms.data.ts";
+import { isRole } from "./titleWords.ts";
 
 const MAX_CHARACTERS = 3_000;
 const MAX_WORDS = 8;

@@ -1,6 +1,6 @@
 /** Words that name a person by what they do, singular: a title's head is one of them. */
 export const roleNouns: ReadonlySet<string> = new Set(
-  `agent worker rn rmn rgn rnld hca cna lpn sdr bdr ae swe abstractor accountant actor actress actuary acupuncturist adjudicator adjuster administrator advisor adviser advocate
+  `agent worker rn rmn rgn rnld hca cna lpn sdr bdr ae swe sdet hrbp abstractor accountant actor actress actuary acupuncturist adjudicator adjuster administrator advisor adviser advocate
 aide allergist ambassador anaesthetist analyst anchor anesthesiologist anesthetist animator announcer anthropologist
 appraiser apprentice arborist archaeologist architect archivist arranger artist assembler assessor assistant associate
 astronomer athlete attendant attorney auctioneer audiologist auditor author baker bailiff banker barber barista bartender

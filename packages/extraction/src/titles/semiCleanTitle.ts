@@ -1,5 +1,7 @@
-import { type TitlePart, titleParts, toSingularRole } from "./titleParts.ts";
+import type { FindListed } from "./listedTitles.ts";
+import { type TitlePart, titleParts } from "./titleParts.ts";
 import { acronyms, bareHeads, ownCase, smallWords } from "./titleTerms.data.ts";
+import { areLevels, toSingularRole } from "./titleWords.ts";
 
 const cased = new Map(Object.entries(ownCase));
 
@@ -26,7 +28,7 @@ function toCase(word: string, at: number, shouting: boolean): string {
       return word.toUpperCase();
   }
   if (at > 0 && smallWords.has(plain)) return plain;
-  if (!shouting && /\p{Lu}/u.test(word.slice(1)) && !(word === word.toUpperCase() && word.length > 5))
+  if (!shouting && /\p{Lu}/u.test(word.slice(1)) && !(word === word.toUpperCase() && /^\D{6,}$/.test(word)))
     return word;
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
@@ -46,27 +48,39 @@ function isBare(part: TitlePart): boolean {
   );
 }
 
-/** The words of a title that name the job, in order; empty when the title names none. */
+/**
+ * The words of a title that name the job, in order; empty when the title names none. A listed title of several words
+ * is the job whatever stands behind it ("Bank Nurse - Ward 6"): ads of one name are one title.
+ */
 export function mainWords(parts: readonly TitlePart[]): string[] {
   const at = parts.findIndex((part) => part.hasRole && !part.bracketed);
   const main = parts[at === -1 ? parts.findIndex((part) => !part.bracketed) : at] ?? parts[0];
   if (main === undefined) return [];
-  const next = parts[parts.indexOf(main) + 1];
+  const { listed } = main;
+  // "Locum" says for how long, not what: "Locum Consultant - Genetics" is a genetics consultant.
+  if (listed && listed.length > 1 && !/^locum$/i.test(listed[0] ?? "")) return listed;
+  const place = parts.indexOf(main);
+  const [before, aside] = [parts[place - 2], parts[place - 1]];
+  // "Revenue Operations (RevOps) Lead": the brackets stand between the field and its head.
+  if (before && !before.bracketed && before.words.length <= 4 && aside?.bracketed && isBare(main))
+    return [...before.words, ...main.words];
+  const next = parts.slice(place + 1).find(({ words }) => !areLevels(words));
   // "Director, Channel Marketing" and "Developer, Backend": the qualifier follows a head that is bare without it.
   if (next !== undefined && !next.bracketed && isBare(main) && !isBare(next) && next.words.length <= 4) {
     if (!next.hasRole) return [...next.words, ...main.words];
-    if (next.words.length > 1) return next.words;
+    const job = next.listed ?? next.words;
+    if (job.length > 1) return job;
   }
-  return main.words;
+  return listed ?? main.words;
 }
 
 /**
  * What a job is called: the raw title without seniority, place, employment terms, requisition codes, gender markers,
  * pay, brackets and pictures, in title case with acronyms kept. Words that tell roles apart stay ("Staff Nurse",
- * "Assistant Manager"). Empty when nothing remains.
+ * "Assistant Manager"), and so do titles of the title list ("Data Entry Clerk", "Bank Nurse"). Empty when nothing remains.
  */
-export function semiCleanTitle(raw: string): string {
-  const parts = titleParts(raw);
+export function semiCleanTitle(raw: string, findListed: FindListed): string {
+  const parts = titleParts(raw, findListed);
   const shouting = isShouting(parts);
   const words = mainWords(parts);
   return words

@@ -1,95 +1,60 @@
 import { cleanText } from "../text/cleanText.ts";
+import type { FindListed } from "./listedTitles.ts";
 import { roleNouns } from "./roleNouns.data.ts";
 import { withoutNoise } from "./titleNoise.ts";
-import { afterAssociate, afterBank, afterContract, afterStaff, seniorityWords } from "./titleTerms.data.ts";
+import { seniorityWords } from "./titleTerms.data.ts";
+import {
+  dropsAt,
+  isNumbered,
+  isRole,
+  lower,
+  singularRole,
+  splitLevels,
+  toSingularRole,
+} from "./titleWords.ts";
 
 const MAX_LENGTH = 200;
 
-/** One stretch of a title between dashes, commas and brackets, with terms and levels taken out. */
-export type TitlePart = { words: string[]; hasRole: boolean; bracketed: boolean; afterComma: boolean };
+/**
+ * One stretch of a title between dashes, commas and brackets, with terms and levels taken out. `listed` is the title
+ * of the title list that it is with them: "Bank Nurse", where `words` are "Nurse".
+ */
+export type TitlePart = {
+  words: string[];
+  listed?: string[];
+  hasRole: boolean;
+  bracketed: boolean;
+  afterComma: boolean;
+};
 
-const lower = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}&+#./'-]/gu, "");
+const separator =
+  /([()[\]{}]|\s[-–—‐]+\s?|[-–—‐]+\s|[–—‐]|\s*(?:[|•·;>~]|(?<!\d):|:(?!\d))\s*|\s@\s|\/\/|\s\/\s?|\/\s|,\s*|(?<!\b(?:Sr|Snr|Jr|Asst|Assoc|Exec|Mgr|St|Dr|Mt|Ft))\.\s(?=[A-Z])|\s\+\s|!)/;
 
-const irregular: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    midwives: "midwife",
-    chefs: "chef",
-    secretaries: "secretary",
-  }),
-);
-
-/** Singular of a role noun as titles write it ("Nurses", "Midwives", "Nurse(s)"). */
-function singularRole(word: string): string {
-  const plain = lower(word)
-    .replace(/\(s\)$|'s$|s'$/, "")
-    .replace(/[.,]+$/, "");
-  const known = irregular.get(plain);
-  if (known !== undefined) return known;
-  if (roleNouns.has(plain)) return plain;
-  return plain.endsWith("s") && roleNouns.has(plain.slice(0, -1)) ? plain.slice(0, -1) : plain;
-}
-
-// Endings that name people of a profession, so that rare ones need no entry ("glaciologist", "luthiersmith").
-const roleEnding =
-  /(?:ologist|ographer|ician|iatrist|therapist|smith|wright|monger|keeper|sman|swoman|sperson)s?$/;
-
-/** Role nouns that names of jobs end in, in the singular ("Nurses" → "Nurse"); other words as they are. */
-export function toSingularRole(word: string): string {
-  const singular = singularRole(word);
-  const plain = lower(word);
-  if (singular === plain || !roleNouns.has(singular) || roleNouns.has(plain)) return word;
-  return singular === plain.slice(0, -1) ? word.slice(0, -1) : word.charAt(0) + singular.slice(1);
-}
-
-/** Whether a word names a role ("Nurse", "Engineers", "Developer/Designer"). */
-export function isRole(word: string): boolean {
-  return word.split("/").some((part) => {
-    const singular = singularRole(part);
-    return roleNouns.has(singular) || roleEnding.test(singular);
-  });
-}
-
-const isLevel = (word: string): boolean => /^(?:i{1,3}|iv|v|vi|[1-9]|[1-9][a-d])$/i.test(word);
-
-function dropsAt(words: readonly string[], at: number): boolean {
-  if (at < 0) return false;
-  const word = lower(words[at] ?? "").replace(/\.$/, "");
-  const next = lower(words[at + 1] ?? "");
-  if (word === "bank" || word === "agency") {
-    return at === 0 && next !== "" && !afterBank.has(next) && !(word === "agency" && next === "manager");
-  }
-  if (word === "contract") return !afterContract.has(next);
-  if (isLevel(word)) return at > 0 && !/^(?:type|world|phase|year|key)$/i.test(words[at - 1] ?? "");
-  if (!seniorityWords.has(word)) return false;
-  const rest = words.slice(at + 1);
-  if (!rest.some(isRole)) {
-    // "Software Engineer Senior": trailing level words go when a role stands before them.
-    return (
-      /^(?:senior|sr|junior|jr|mid|intermediate|mid-level)$/.test(word) && words.slice(0, at).some(isRole)
-    );
-  }
-  if (word === "staff")
-    return (
-      !afterStaff.has(next) &&
-      (at === 0 || dropsAt(words, at - 1) || /^(?:senior|sr)\.?\/?$/i.test(words[at - 1] ?? ""))
-    );
-  if (word === "associate") return at === 0 && !afterAssociate.has(next);
-  if (word === "certified" || word === "chartered") return at === 0;
-  if (word === "lead" || word === "principal")
-    return (
-      at === 0 ||
-      dropsAt(words, at - 1) ||
-      (/^(?:&|and)$/i.test(words[at - 1] ?? "") && dropsAt(words, at - 2))
-    );
-  return true;
-}
-
-function toPart(text: string, bracketed: boolean, afterComma: boolean): TitlePart | undefined {
-  const words = text
+const toWords = (text: string): string[] =>
+  text
     .split(/\s+/)
-    .flatMap((word) => splitLevels(word))
+    .flatMap((word, at, words) => (isNumbered(words, at) ? [word] : splitLevels(word)))
     .map((word) => (word === "&" ? word : word.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#)]+$/gu, "")))
     .filter((word) => word !== "");
+
+/** The listed title that the words are once what may be dropped around it is: "Senior [Data Entry Clerk] II". */
+function listedWithin(words: readonly string[], findListed: FindListed): string | undefined {
+  for (let from = 0; from < words.length && (from === 0 || dropsAt(words, from - 1)); from++) {
+    // "Entry Level Designer" is a designer, "Senior Level Designer" a designer of levels.
+    if (/^level$/i.test(words[from] ?? "") && /^(?:entry|mid|intermediate)$/i.test(words[from - 1] ?? ""))
+      continue;
+    for (let to = words.length; to > from && (to === words.length || dropsAt(words, to)); to--) {
+      const listed = findListed(
+        [...words.slice(from, to - 1), toSingularRole(words[to - 1] ?? "")].join(" "),
+      );
+      if (listed !== undefined) return listed;
+    }
+  }
+  return undefined;
+}
+
+/** The words of a part that say what the job is. */
+function plainWords(words: readonly string[]): string[] {
   const kept = words.filter((_, at) => !dropsAt(words, at));
   while (kept.length > 0 && /^(?:the|and|or|of|in|for|to|at|with|an|-|&|only|various)$/i.test(kept[0] ?? ""))
     kept.shift();
@@ -105,41 +70,58 @@ function toPart(text: string, bracketed: boolean, afterComma: boolean): TitlePar
     (word, at) => /^with$/i.test(word) && /^(?:an?|special|specialist)$/i.test(kept[at + 1] ?? ""),
   );
   if (interest > 0) kept.length = interest;
-  if (kept.length === 0) return undefined;
-  return { words: kept, hasRole: kept.some(isRole), bracketed, afterComma };
+  return kept;
 }
 
-// "Senior/Staff", "Sr./Lead", "I/II": both are levels, so both may go.
-function splitLevels(word: string): string[] {
-  if (!word.includes("/")) return [word];
-  const sides = word.split("/");
-  return sides.every(
-    (side) => side === "" || isLevel(side) || seniorityWords.has(lower(side).replace(/\.$/, "")),
-  )
-    ? sides
-    : [word];
+// Private signs, one for each listed title of a text that holds what is noise elsewhere.
+const FIRST_SIGN = 0xe000;
+
+/** A text whose noise is taken out, save in listed titles ("Remote Sensing Scientist", "Locum Vet"): a sign stands for each. */
+function guarded(text: string, findListed: FindListed): { text: string; listed: string[] } {
+  const plain = withoutNoise(text);
+  const listed: string[] = [];
+  if (plain === text) return { text, listed };
+  const pieces = text.split(separator).map((piece) => {
+    const found = listedWithin(toWords(piece), findListed);
+    if (found === undefined || withoutNoise(found) === found) return piece;
+    listed.push(found);
+    return String.fromCharCode(FIRST_SIGN + listed.length - 1);
+  });
+  return { text: listed.length === 0 ? plain : withoutNoise(pieces.join("")), listed };
 }
 
-/** The parts of a raw title in order, without terms, codes, grades and levels; at most the first 200 characters count. */
-export function titleParts(raw: string): TitlePart[] {
-  const text = withoutNoise(
-    cleanText(raw.slice(0, MAX_LENGTH * 4))
-      .replace(/\s+/g, " ")
-      .slice(0, MAX_LENGTH),
-  );
+// `kept` is the listed title that a sign stands for, if that is what the side is.
+function toPart(side: string, kept: string | undefined, findListed: FindListed) {
+  const words = toWords(kept === undefined ? side : withoutNoise(kept).replaceAll("|", " "));
+  const listed = (kept ?? listedWithin(words, findListed))?.split(" ");
+  const plain = plainWords(words);
+  const said = plain.length > 0 ? plain : listed;
+  return said && { words: said, listed, hasRole: said.some(isRole) };
+}
+
+/**
+ * The parts of a raw title in order, without terms, codes, grades and levels; one part where the whole is a listed
+ * title, whatever signs are in it. At most the first 200 characters count.
+ */
+export function titleParts(raw: string, findListed: FindListed): TitlePart[] {
+  const whole = cleanText(raw.slice(0, MAX_LENGTH * 4))
+    .replace(/[\s\ue000-\uf8ff]+/g, " ")
+    .trim()
+    .slice(0, MAX_LENGTH);
+  const known = findListed(whole)?.split(" ");
+  if (known) return [{ words: known, hasRole: known.some(isRole), bracketed: false, afterComma: false }];
   const parts: TitlePart[] = [];
-  const separator =
-    /([()[\]{}]|\s[-–—‐]+\s?|[-–—‐]+\s|[–—‐]|\s*[|•·;:>~]\s*|\s@\s|\/\/|\s\/\s?|\/\s|,\s*|(?<!\b(?:Sr|Snr|Jr|Asst|Assoc|Exec|Mgr|St|Dr|Mt|Ft))\.\s(?=[A-Z])|\s\+\s|!)/;
   let bracketed = 0;
   let afterComma = false;
+  const { text, listed } = guarded(whole, findListed);
   for (const piece of text.split(separator)) {
     if (/^[([{]$/.test(piece)) bracketed += 1;
     else if (/^[)\]}]$/.test(piece)) bracketed = Math.max(0, bracketed - 1);
     else if (separator.test(piece)) afterComma = piece.includes(",");
     else {
       for (const side of splitRoles(piece)) {
-        const part = toPart(side, bracketed > 0, afterComma);
-        if (part !== undefined) parts.push(part);
+        const part = toPart(side, listed[side.trim().charCodeAt(0) - FIRST_SIGN], findListed);
+        if (part) parts.push({ ...part, bracketed: bracketed > 0, afterComma });
       }
     }
   }

@@ -36,10 +36,8 @@ export const seniorityWords: ReadonlySet<string> = new Set([
 /** "Staff" is part of the name before these: a staff nurse is not a senior nurse. */
 export const afterStaff: ReadonlySet<string> = new Set([
   "nurse",
-  "nurses",
   "nursing",
   "midwife",
-  "midwives",
   "grade",
   "bank",
   "officer",
@@ -100,12 +98,17 @@ export const afterBank: ReadonlySet<string> = new Set([
   "auditor",
   "secrecy",
   "reconciliation",
+  "clerk",
+  "compliance",
+  "relationship",
+  "regulatory",
+  "treasury",
 ]);
 
 /** "Contract" is what the work is about before these. */
 export const afterContract: ReadonlySet<string> = new Set([
   "manager",
-  "managers",
+  "admin",
   "administrator",
   "specialist",
   "negotiator",
@@ -120,6 +123,11 @@ export const afterContract: ReadonlySet<string> = new Set([
   "coordinator",
   "surveyor",
   "associate",
+  "manufacturing",
+  "negotiation",
+  "negotiations",
+  "law",
+  "performance",
 ]);
 
 /** Heads that say little alone: what follows after a comma belongs before them ("Director, Marketing"). */
