@@ -26,7 +26,7 @@ import { placeholders, type Row, rows } from "./rows.ts";
 import { readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
 import { tableNames } from "./schema.ts";
 import { findSources, readSourceList, type SourceList } from "./sourceList.ts";
-import { type ReportFailure, WarehouseError } from "./WarehouseError.ts";
+import { insteadOfDamaged, type ReportFailure, WarehouseError } from "./WarehouseError.ts";
 
 /** Record queries that run side by side on one snapshot. */
 const recordConnections = 4;
@@ -106,7 +106,7 @@ export class Snapshot {
       instance?.closeSync();
       throw new WarehouseError(
         "damaged-snapshot",
-        `The snapshot ${path} is missing, damaged or written by an older version. Go back to the one before with \`pnpm rollback\`, or load the data again with \`pnpm ingest\`.`,
+        `The snapshot ${path} is missing, damaged or written by an older version. ${insteadOfDamaged}`,
         { cause },
       );
     }

@@ -74,6 +74,16 @@ export class Warehouse {
     }
   }
 
+  /** Runs a work on the snapshot served now, which stays that until the work has ended: a swap that is due waits for it. */
+  beforeMoving<Result>(work: (current: Snapshot) => Promise<Result>): Promise<Result> {
+    const done = this.#moving.then(() => work(this.#current));
+    this.#moving = done.then(
+      () => {},
+      () => {},
+    );
+    return done;
+  }
+
   /** Calls the listener with every new snapshot before it is served; returns the way to stop that. */
   onSwap(listener: SwapListener): () => void {
     this.#listeners.add(listener);

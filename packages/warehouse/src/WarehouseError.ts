@@ -16,6 +16,10 @@ export type WarehouseErrorWord =
   | "damaged-registry"
   | "damaged-records";
 
+/** What to do where the served snapshot cannot be read. */
+export const insteadOfDamaged =
+  "Go back to the one before with `pnpm rollback`, or put another in its place with `pnpm demo --replace` or `pnpm ingest … --replace`; the accounts stay.";
+
 /** Hears of a failure that nobody waits for. */
 export type ReportFailure = (error: unknown) => void;
 

@@ -6,13 +6,15 @@ import { keepChecksums } from "./checksums.ts";
 import { attachPrevious, attachRegistry, busy, createNext } from "./databases.ts";
 import { type Layout, layout, recordsPath, snapshotPath } from "./layout.ts";
 import { makeFolder } from "./makeFolder.ts";
+import { checkLock, movePointer } from "./movePointer.ts";
 import { builtFor } from "./records/format.ts";
 import { writeRecords } from "./records/writeRecords.ts";
 import { refuseRepeated } from "./refuseRepeated.ts";
 import { type Origin, readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
-import { readPointer, syncFolder, writePointer } from "./SnapshotPointer.ts";
+import { readPointer, type SnapshotPointer, syncFolder } from "./SnapshotPointer.ts";
 import { removeOthers, sweep, syncFile } from "./snapshotFiles.ts";
 import { hasName, snapshotName, takeId } from "./snapshotId.ts";
+import { compareChecksums } from "./verifyChecksums.ts";
 import { WarehouseError } from "./WarehouseError.ts";
 
 /**
@@ -27,6 +29,13 @@ export type SnapshotPlan = {
   note?: string;
 };
 
+/** How a warehouse is written to: what its database may use ("4GB"), and whether the served snapshot is to be replaced. */
+export type WriterOptions = {
+  memory?: string;
+  /** True where nothing of the served snapshot is kept, so that it may be missing or damaged. Default false. */
+  replacing?: boolean;
+};
+
 /** A finished build: its snapshot, and whether it differs from the one that was served before. */
 export type Published = { info: SnapshotInfo; path: string; changed: boolean };
 
@@ -37,50 +46,78 @@ export type Published = { info: SnapshotInfo; path: string; changed: boolean };
  */
 export class WarehouseWriter {
   readonly connection: DuckDBConnection;
-  /** The served snapshot, which `previous` holds; undefined in an empty warehouse. */
+  /** The served snapshot, which `previous` holds; undefined in an empty warehouse, and where it is to be replaced and cannot be read. */
   readonly previous: SnapshotInfo | undefined;
   readonly #instance: DuckDBInstance;
   readonly #places: Layout;
   readonly #aside: string;
+  readonly #pointer: SnapshotPointer | undefined;
+  readonly #replacing: boolean;
+  /** Whether the served snapshot is one to go back to. */
+  #isSound: boolean;
 
   private constructor(
     instance: DuckDBInstance,
     connection: DuckDBConnection,
     places: Layout,
-    previous: SnapshotInfo | undefined,
+    found: { pointer: SnapshotPointer | undefined; previous: SnapshotInfo | undefined; replacing: boolean },
   ) {
     this.#instance = instance;
     this.connection = connection;
     this.#places = places;
-    this.previous = previous;
+    this.previous = found.previous;
     this.#aside = asidePath(places);
+    this.#pointer = found.pointer;
+    this.#replacing = found.replacing;
+    this.#isSound = found.previous !== undefined;
   }
 
-  /** Takes the writer's place; throws `busy` when another process, or another writer of this one, holds it. */
-  static async open(dataDir: string, limits: { memory?: string } = {}): Promise<WarehouseWriter> {
+  /**
+   * Takes the writer's place; throws `busy` when another process, or another writer of this one, holds it, and
+   * `damaged-snapshot` when the served one cannot be read and is not to be replaced.
+   */
+  static async open(dataDir: string, options: WriterOptions = {}): Promise<WarehouseWriter> {
+    const { memory, replacing = false } = options;
     const places = layout(resolve(dataDir));
     if (openRegistries.has(places.registry)) throw busy(undefined);
     makeFolder(places.snapshots);
     makeFolder(places.building);
+    checkLock(places.pointer);
     openRegistries.add(places.registry);
     let instance: DuckDBInstance | undefined;
     try {
       instance = await DuckDBInstance.create(":memory:", {
         temp_directory: places.building,
         preserve_insertion_order: "true",
-        ...(limits.memory ? { memory_limit: limits.memory } : {}),
+        ...(memory ? { memory_limit: memory } : {}),
       });
       const connection = await instance.connect();
       await attachRegistry(connection, places);
       sweep(places);
-      const previous = await attachPrevious(connection, places);
+      const pointer = readPointer(places.pointer);
+      const previous =
+        pointer && (await attachPrevious(connection, snapshotPath(places, pointer.current), replacing));
       await createNext(connection, asidePath(places));
-      return new WarehouseWriter(instance, connection, places, previous);
+      return new WarehouseWriter(instance, connection, places, { pointer, previous, replacing });
     } catch (error) {
       instance?.closeSync();
       openRegistries.delete(places.registry);
       throw error;
     }
+  }
+
+  /**
+   * Whether the served snapshot has this name, and so holds what it stands for; one that is to be replaced is read to its
+   * end for that, as it may be damaged. Throws `moved` when another one is served by now.
+   */
+  async serves(name: string): Promise<boolean> {
+    if (this.previous === undefined || !hasName(this.previous.id, name)) return false;
+    this.#refuseMoved(readPointer(this.#places.pointer));
+    if (this.#replacing) {
+      const { differing } = await compareChecksums(this.connection, this.previous.checksums, "previous");
+      this.#isSound = differing.length === 0;
+    }
+    return this.#isSound;
   }
 
   /**
@@ -94,10 +131,9 @@ export class WarehouseWriter {
     const name = await snapshotName(this.connection, plan);
     const served = this.previous;
     if (
-      served !== undefined &&
-      hasName(served.id, name) &&
-      served.origin === plan.origin &&
-      served.taxonomyVersion === plan.taxonomyVersion
+      served?.origin === plan.origin &&
+      served.taxonomyVersion === plan.taxonomyVersion &&
+      (await this.serves(name))
     ) {
       this.close();
       return { info: served, path: snapshotPath(this.#places, served.id), changed: false };
@@ -105,9 +141,11 @@ export class WarehouseWriter {
     const id = await takeId(this.connection, this.#places, name);
     await this.connection.run(`INSERT INTO next.posting_words ${wordsOfPostings("next.posting")}`);
     await keepChecksums(this.connection);
-    await this.connection.run("INSERT INTO next.snapshot VALUES (?, ?::DATE, now()::TIMESTAMP, ?, ?, ?)", [
+    // The database's own now() is the machine's local time, this one UTC.
+    await this.connection.run("INSERT INTO next.snapshot VALUES (?, ?::DATE, ?::TIMESTAMP, ?, ?, ?)", [
       id,
       plan.asOf,
+      new Date().toISOString(),
       plan.origin,
       plan.taxonomyVersion,
       plan.note ?? null,
@@ -121,16 +159,21 @@ export class WarehouseWriter {
     });
     await this.connection.run("CHECKPOINT next; CHECKPOINT registry; DETACH next");
     syncFile(this.#aside);
-    const before = readPointer(this.#places.pointer)?.current ?? null;
-    if (before !== (served?.id ?? null)) throw new WarehouseError("moved", movedMeanwhile);
     const path = snapshotPath(this.#places, id);
-    renameSync(asideRecords, recordsPath(path));
-    renameSync(this.#aside, path);
-    syncFolder(this.#places.snapshots);
-    writePointer(this.#places.pointer, { current: id, previous: before });
-    removeOthers(this.#places, [id, before]);
+    const { previous } = movePointer(this.#places.pointer, (before) => {
+      this.#refuseMoved(before);
+      renameSync(asideRecords, recordsPath(path));
+      renameSync(this.#aside, path);
+      syncFolder(this.#places.snapshots);
+      return { current: id, previous: (this.#isSound ? before?.current : before?.previous) ?? null };
+    });
+    removeOthers(this.#places, [id, previous]);
     this.close();
     return { info, path, changed: true };
+  }
+
+  #refuseMoved(pointer: SnapshotPointer | undefined): void {
+    if (pointer?.current !== this.#pointer?.current) throw new WarehouseError("moved", movedMeanwhile);
   }
 
   /** Gives the writer's place back; an unpublished build is thrown away. Closing twice is harmless. */

@@ -1,9 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checksums, keptChecksums, snapshotChecksum, type TableChecksum } from "./checksums.ts";
+import {
+  checkedTables,
+  checksums,
+  keptChecksums,
+  snapshotChecksum,
+  type TableChecksum,
+} from "./checksums.ts";
 import { fixtureSnapshot } from "./fixtureSnapshot.ts";
 import { openWarehouse } from "./openWarehouse.ts";
 import { tableNames } from "./schema.ts";
@@ -85,4 +91,21 @@ test("a file that was changed after it was published is told by its table", asyn
   expect(await verifyChecksums(folder)).toMatchObject({ differing: [], kept: true });
   await after(path, "UPDATE review SET overall = 1");
   expect((await verifyChecksums(folder)).differing).toEqual(["review"]);
+});
+
+test("a file whose bytes are damaged is told by the table that cannot be read", async () => {
+  const { path } = await fixtureSnapshot(folder, ["Baker"]);
+  const description = "SELECT block_id FROM pragma_storage_info('posting') WHERE column_name = 'description'";
+  const warehouse = await openWarehouse(folder, { pollMs: 0 });
+  const connection = await warehouse.current.connect();
+  const [block] = (await connection.runAndReadAll(description)).getRows()[0] ?? [];
+  connection.closeSync();
+  await warehouse.close();
+  const bytes = readFileSync(path);
+  const start = 12_288 + 262_144 * Number(block);
+  bytes.fill(0x55, start + 8, start + 64);
+  writeFileSync(path, bytes);
+  const { found, differing } = await verifyChecksums(folder);
+  expect(differing).toEqual(["posting"]);
+  expect(found.map(({ table }) => table)).toEqual(checkedTables.filter((table) => table !== "posting"));
 });

@@ -9,22 +9,31 @@ export type TableChecksum = { table: TableName; rows: number; checksum: string }
 /** Keeps the checksums inside the snapshot; it stands beside `tables`, for it is about them. */
 const checksumTable = `CREATE TABLE next.checksum ("table" VARCHAR NOT NULL, "rows" UBIGINT NOT NULL, checksum VARCHAR NOT NULL)`;
 
+/** The tables a checksum is computed of, all but `snapshot`, in the order of the schema. */
+export const checkedTables = tableNames.filter((table) => table !== "snapshot");
+
 /**
- * Checksums of all tables but `snapshot`, in the order of the schema: the sum of a 64-bit hash of each row with its
- * position. The number of threads, the time and the file's layout do not enter; two checksums can be compared when
- * the same version of DuckDB computed them. Memory does not grow with the rows.
+ * The checksum of a table: the sum of a 64-bit hash of each row with its position. The number of threads, the time and the
+ * file's layout do not enter; two checksums can be compared when the same version of DuckDB computed them. Memory does
+ * not grow with the rows.
  */
+export async function checksumOf(
+  connection: DuckDBConnection,
+  table: TableName,
+  schema = "main",
+): Promise<TableChecksum> {
+  const [row] = await rows(
+    connection,
+    `SELECT count(*) AS n, printf('%032x', coalesce(sum(hash(position, t)::HUGEINT), 0)::HUGEINT) AS digits
+     FROM (SELECT row_number() OVER () AS position, t FROM ${schema}.${table} t)`,
+  );
+  return { table, rows: Number(row?.n), checksum: String(row?.digits) };
+}
+
+/** Checksums of all checked tables, in their order. */
 export async function checksums(connection: DuckDBConnection, schema = "main"): Promise<TableChecksum[]> {
   const found: TableChecksum[] = [];
-  for (const table of tableNames) {
-    if (table === "snapshot") continue;
-    const [row] = await rows(
-      connection,
-      `SELECT count(*) AS n, printf('%032x', coalesce(sum(hash(position, t)::HUGEINT), 0)::HUGEINT) AS digits
-       FROM (SELECT row_number() OVER () AS position, t FROM ${schema}.${table} t)`,
-    );
-    found.push({ table, rows: Number(row?.n), checksum: String(row?.digits) });
-  }
+  for (const table of checkedTables) found.push(await checksumOf(connection, table, schema));
   return found;
 }
 

@@ -1,10 +1,9 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
-import { type Layout, snapshotPath } from "./layout.ts";
+import type { Layout } from "./layout.ts";
 import { prepareRegistry } from "./Registry.ts";
 import { readSnapshotInfo, type SnapshotInfo } from "./SnapshotInfo.ts";
-import { readPointer } from "./SnapshotPointer.ts";
 import { tableNames, tables } from "./schema.ts";
-import { WarehouseError } from "./WarehouseError.ts";
+import { insteadOfDamaged, WarehouseError } from "./WarehouseError.ts";
 
 /** The refusal of a second writer; its cause names the process that holds the lock. */
 export function busy(cause: unknown): WarehouseError {
@@ -29,33 +28,40 @@ export async function attachRegistry(connection: DuckDBConnection, places: Layou
   await prepareRegistry(connection);
 }
 
-function damagedRegistry({ registry }: Layout, cause: unknown): unknown {
-  const unusable =
-    cause instanceof Error &&
-    /not a valid DuckDB|corrupt|deserializ|checksum|read block/i.test(cause.message);
-  if (!unusable) return cause;
+function damagedRegistry({ registry, root }: Layout, cause: unknown): unknown {
+  if (!isDamage(cause)) return cause;
   return new WarehouseError(
     "damaged-registry",
-    `The registry of ids ${registry} is damaged, so nothing can be added. Put a copy of it back, or load everything anew into an empty data folder; what is served stays served.`,
+    `The registry of ids ${registry} is damaged, so nothing can be added. Put a copy of it back, or move the folder ${root} away and make or load everything anew, under new ids. A running server serves on meanwhile, and the accounts stay.`,
     { cause },
   );
 }
 
-/** Attaches the served snapshot, if any; throws `damaged-snapshot` when it cannot be read. */
+/** Whether the database says that a file's contents cannot be read, as against room or memory that it lacks. */
+export function isDamage(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /not a valid DuckDB|corrupt|deserializ|checksum|read block|could not read/i.test(error.message)
+  );
+}
+
+/**
+ * Attaches the served snapshot. One that cannot be read is none when it is to be replaced; else that throws
+ * `damaged-snapshot`.
+ */
 export async function attachPrevious(
   connection: DuckDBConnection,
-  places: Layout,
+  path: string,
+  replacing: boolean,
 ): Promise<SnapshotInfo | undefined> {
-  const pointer = readPointer(places.pointer);
-  if (pointer === undefined) return undefined;
-  const path = snapshotPath(places, pointer.current);
   try {
     await connection.run(`ATTACH ${quoted(path)} AS previous (READ_ONLY)`);
     return await readSnapshotInfo(connection, "previous");
   } catch (cause) {
+    if (replacing) return undefined;
     throw new WarehouseError(
       "damaged-snapshot",
-      `The served snapshot ${path} is missing or damaged, so nothing can be added to it. Go back to the one before with \`pnpm rollback\`, or start anew in an empty data folder.`,
+      `The served snapshot ${path} is missing or damaged, so nothing can be added to it. ${insteadOfDamaged}`,
       { cause },
     );
   }

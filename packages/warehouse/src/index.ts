@@ -22,7 +22,6 @@ export * from "./rollback.ts";
 export * from "./Snapshot.ts";
 export * from "./SnapshotInfo.ts";
 export * from "./schema.ts";
-export { hasName } from "./snapshotId.ts";
 export * from "./verifyChecksums.ts";
 export * from "./Warehouse.ts";
 export * from "./WarehouseError.ts";

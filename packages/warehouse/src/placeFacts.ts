@@ -7,7 +7,7 @@ export type PlaceKind = "country" | "state" | "msa";
 /**
  * One fact about a place with its year and source. `fact` is one of population, unemployment_rate (percent),
  * corporate_income_tax (percent), minimum_wage (amount per hour or month), minimum_wage_interval,
- * minimum_wage_currency, utc_offset (minutes); `value` is its text.
+ * minimum_wage_currency; `value` is its text.
  */
 export type PlaceFact = {
   kind: PlaceKind;

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fixtureSnapshot } from "./fixtureSnapshot.ts";
 import { listSnapshots } from "./listSnapshots.ts";
@@ -21,9 +22,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function publishSource(
   name: string,
   id: string | undefined,
-  origin: Origin = "real",
+  { origin = "real", replacing = false }: { origin?: Origin; replacing?: boolean } = {},
 ): Promise<Published> {
-  const writer = await WarehouseWriter.open(folder);
+  const writer = await WarehouseWriter.open(folder, { replacing });
   await writer.connection.run(`INSERT INTO next.source VALUES (1, '${name}', false, 0)`);
   return writer.publish({ id, asOf: "2025-10-31", origin, taxonomyVersion: "1" });
 }
@@ -84,9 +85,19 @@ test("the snapshots are listed with what each holds, the served one first, as ro
   expect((await listSnapshots(folder))[1]).toEqual({ id: second.info.id, served: false, found: undefined });
 });
 
+test("a snapshot says in UTC when it was built, whatever the machine's own time", async () => {
+  const before = Date.now();
+  const writer = await WarehouseWriter.open(folder);
+  await writer.connection.run("SET TimeZone = 'America/New_York'");
+  const { info } = await writer.publish({ asOf: "2025-10-31", origin: "real", taxonomyVersion: "1" });
+  // It is told to the second.
+  expect(Date.parse(info.builtAt)).toBeGreaterThanOrEqual(before - 1000);
+  expect(Date.parse(info.builtAt)).toBeLessThanOrEqual(Date.now());
+});
+
 test("the same records of another origin are another snapshot", async () => {
   const real = await publishSource("one", undefined);
-  const mixed = await publishSource("one", undefined, "mixed");
+  const mixed = await publishSource("one", undefined, { origin: "mixed" });
   expect(mixed.changed).toBe(true);
   expect(mixed.info.id).not.toBe(real.info.id);
 });
@@ -103,6 +114,52 @@ test("a load that another snapshot was put under meanwhile publishes nothing", a
   expect((await served())[0]).toBe(current);
   expect(readdirSync(join(folder, "warehouse", "building"))).toEqual([]);
   expect(readdirSync(join(folder, "warehouse", "snapshots")).length).toBe(4);
+});
+
+test("a load that changes nothing does not say so of a snapshot that is no longer served", async () => {
+  await publishSource("one", undefined);
+  await publishSource("two", undefined);
+  const writer = await WarehouseWriter.open(folder);
+  await writer.connection.run("INSERT INTO next.source VALUES (1, 'two', false, 0)");
+  rollback(folder);
+  const plan = { asOf: "2025-10-31", origin: "real", taxonomyVersion: "1" } as const;
+  await expect(writer.publish(plan)).rejects.toMatchObject({ word: "moved" });
+  writer.close();
+  expect((await served())[1]).toBe("one");
+});
+
+test("where the pointer cannot be moved by this account a load is refused before it begins", async () => {
+  mkdirSync(join(folder, "warehouse", "current.json.lock"), { recursive: true });
+  await expect(WarehouseWriter.open(folder)).rejects.toMatchObject({ code: "EISDIR" });
+});
+
+test("in the place of a snapshot that is missing another is loaded when it is asked for, and the one before is kept", async () => {
+  await publishSource("one", undefined);
+  rmSync((await publishSource("two", undefined)).path);
+  const told = { word: "damaged-snapshot", message: expect.stringContaining("--replace") };
+  await expect(openWarehouse(folder)).rejects.toMatchObject(told);
+  await expect(WarehouseWriter.open(folder)).rejects.toMatchObject(told);
+  const { info, changed } = await publishSource("two", undefined, { replacing: true });
+  expect(changed).toBe(true);
+  expect(await served()).toEqual([info.id, "two"]);
+  rollback(folder);
+  expect((await served())[1]).toBe("one");
+});
+
+test("a snapshot whose records are no longer those it was published with is made again when it is asked for", async () => {
+  await publishSource("one", undefined);
+  const { path, info } = await publishSource("two", undefined);
+  expect((await publishSource("two", undefined, { replacing: true })).changed).toBe(false);
+  const instance = await DuckDBInstance.create(path);
+  await (await instance.connect()).run("UPDATE source SET name = 'twp'");
+  instance.closeSync();
+  expect(await publishSource("two", undefined, { replacing: true })).toMatchObject({
+    changed: true,
+    info: { id: `${info.id}-2` },
+  });
+  expect((await served())[1]).toBe("two");
+  rollback(folder);
+  expect((await served())[1]).toBe("one");
 });
 
 test("a registry that is damaged is not taken for a load that is running", async () => {

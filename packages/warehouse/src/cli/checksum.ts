@@ -17,7 +17,7 @@ await runCommand(usage, async (args) => {
   if (!kept) process.stdout.write("The snapshot is of a version that kept none to compare with.\n");
   if (differing.length > 0) {
     process.stderr.write(
-      `Not what was published: ${differing.join(", ")}. Go back with \`pnpm rollback\`, or make or load it again.\n`,
+      `Not what was published: ${differing.join(", ")}. Go back with \`pnpm rollback\`, or make or load it again with \`--replace\`.\n`,
     );
     process.exitCode = 1;
   }
