@@ -62,6 +62,8 @@ test("real postings take the place of a demonstration market, and it takes their
   const report = await load(dataDir, "ashby", [fixture("ashby.jsonl")]);
   expect(report.replacedDemonstration).toBe(true);
   expect(await look()).toMatchObject({ origin: "real", asOf: "2025-10-24", postings: 29, talents: 0 });
+  // What is replaced need not be readable any more.
+  rmSync(join(dataDir, "warehouse", "snapshots"), { recursive: true });
   // Far outside the years of which exchange rates are known.
   await demonstrate("replace", "2051-03-31");
   expect(await look()).toMatchObject({ origin: "synthetic", asOf: "2051-03-31", postings: 1_000 });

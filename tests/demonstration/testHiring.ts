@@ -47,7 +47,7 @@ export function testHiring(at: PlantedMarket): void {
   });
 
   test("difficulty puts scarce occupations before plentiful ones", async () => {
-    const reference = await buildDifficultyReference(at.market, 840);
+    const reference = await buildDifficultyReference(at.market, { country: 840 });
     const window = lastYear;
     const score = async (soc: string) =>
       known(await hiringDifficulty(at.market, { ...of(occupation(soc)), window }, reference)).score;

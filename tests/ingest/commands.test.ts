@@ -1,21 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { WarehouseWriter } from "../../packages/warehouse/src/index.ts";
-import { fixture, runIngest } from "./runIngest.ts";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { ingestCommand } from "../../packages/ingest/src/cli/ingestCommand.ts";
+import { refusalOf } from "./refusalOf.ts";
+import { fixture } from "./runIngest.ts";
 
-let base: string;
-let dataDir: string;
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const base = mkdtempSync(join(tmpdir(), "talent-commands-"));
+const data = ["--data", join(base, "data")];
 
-beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), "talent-commands-"));
-  dataDir = join(base, "data");
-  mkdirSync(dataDir);
-});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-afterEach(() => {
-  rmSync(base, { recursive: true, force: true });
+test.each([
+  ["ingest", ["--surprise"], /^Unknown option '--surprise'.*\n$/],
+  ["load", [], /^Name the part and one file: pnpm load talent people\.csv\n$/],
+  ["demo", ["--seed", "-"], /^--seed must be a whole number from 0 to 1000000000, not "-"\.\n$/],
+] as const)("a mistake ends the process of pnpm %s with one line and code 2", async (command, args, line) => {
+  const script = `packages/ingest/src/cli/${command}.ts`;
+  const ended = await new Promise((resolve) => {
+    execFile("node", [script, ...args, ...data], { cwd: root }, (error, out, told) =>
+      resolve({ code: error?.code, out, told }),
+    );
+  });
+  expect(ended).toEqual({ code: 2, out: "", told: expect.stringMatching(line) });
 });
 
 test.each([
@@ -25,7 +35,7 @@ test.each([
   [["a.csv", "--source", "csv"], "--source csv needs --mapping FILE, which names the columns."],
   [["a.jsonl", "--source", "ashby", "--mapping", "m.json"], "--mapping goes with --source csv only."],
   [["a.csv", "--source", "csv", "--mapping", "none.json"], "The mapping file none.json cannot be read."],
-  [["none.jsonl", "--source", "ashby"], "There is no file none.jsonl."],
+  [["none.jsonl", "--source", "ashby", "--workers", "1"], "There is no file none.jsonl."],
   [
     ["a.jsonl", "--source", "ashby", "--as-of", "tomorrow"],
     '--as-of must be a day such as 2025-10-28, not "tomorrow".',
@@ -35,16 +45,8 @@ test.each([
     ["a.jsonl", "--source", "ashby", "--workers", "many"],
     '--workers must be a whole number from 1 to 256, not "many".',
   ],
-])("%j is refused in one sentence", async (args, sentence) => {
-  const run = await runIngest(dataDir, args);
-  expect(run.told.trim()).toBe(sentence);
-  expect(run.code).toBe(2);
-});
-
-test("an unknown option is refused in one line", async () => {
-  const run = await runIngest(dataDir, ["--surprise"]);
-  expect(run.told).toMatch(/^Unknown option '--surprise'.*\n$/);
-  expect(run.code).toBe(2);
+])("pnpm ingest %j is refused in one sentence", async (args, sentence) => {
+  expect(await refusalOf(ingestCommand, [...args, ...data])).toEqual({ sentence, code: 2 });
 });
 
 test("a mapping file with a mistake says which", async () => {
@@ -58,18 +60,9 @@ test("a mapping file with a mistake says which", async () => {
     ['{"source":"s","colums":{}}', 'unknown entry "colums"'],
   ] as const) {
     writeFileSync(mapping, content);
-    const run = await runIngest(dataDir, [fixture("board.csv"), "--source", "csv", "--mapping", mapping]);
-    expect(run.told).toContain(sentence);
-    expect(run.told.trim().split("\n").length).toBe(1);
-    expect(run.code).toBe(2);
+    const args = [fixture("board.csv"), "--source", "csv", "--mapping", mapping, ...data];
+    const refusal = await refusalOf(ingestCommand, args);
+    expect(refusal).toEqual({ sentence: expect.stringContaining(sentence), code: 2 });
+    expect(refusal?.sentence).not.toContain("\n");
   }
-});
-
-test("a second load is refused while another one writes, and taken after it", async () => {
-  const writer = await WarehouseWriter.open(dataDir);
-  const refused = await runIngest(dataDir, [fixture("ashby.jsonl"), "--source", "ashby"]);
-  expect(refused.told.trim()).toMatch(/^Another load \(process \d+\) is writing to this warehouse\./);
-  expect(refused.code).toBe(1);
-  writer.close();
-  expect((await runIngest(dataDir, [fixture("ashby.jsonl"), "--source", "ashby"])).code).toBe(0);
 });

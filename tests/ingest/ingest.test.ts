@@ -1,32 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openWarehouse, type PostingDetails } from "../../packages/warehouse/src/index.ts";
+import { csv } from "../../packages/ingest/src/index.ts";
+import type { PostingDetails } from "../../packages/warehouse/src/index.ts";
+import { LoadedPostings } from "./LoadedPostings.ts";
 import { fixture, load, taxonomy } from "./loadFixture.ts";
 
+let loaded: LoadedPostings;
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "ingest-"));
+  loaded = new LoadedPostings();
+  folder = loaded.folder;
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => loaded.remove());
 
-async function postings(): Promise<Map<string, PostingDetails>> {
-  const warehouse = await openWarehouse(folder, { pollMs: 0 });
-  try {
-    const found = await warehouse.current.details(Array.from({ length: 400 }, (_, index) => index + 1));
-    return new Map(found.map((posting) => [`${posting.source.name} ${posting.key}`, posting]));
-  } finally {
-    await warehouse.close();
-  }
-}
-
-const byTitle = async (title: string, source = "") =>
-  [...(await postings()).values()].find((it) => it.rawTitle === title && it.source.name.includes(source));
+const byTitle = (title: string, source?: string) => loaded.byTitle(title, source);
 
 const skillNames = (posting: PostingDetails | undefined) =>
   (posting?.skills ?? []).map((id) => taxonomy.skills.byId(id)?.name);
@@ -49,7 +39,10 @@ test("reads an Ashby board: what is kept, what is one posting, what is rejected 
     "not listed",
     "publishedAt is no date",
   ]);
-  expect(report.rejections.find(({ reason }) => reason === "not JSON")).toMatchObject({ line: 35 });
+  expect(report.rejections.find(({ reason }) => reason === "not JSON")).toMatchObject({
+    line: 35,
+    quote: expect.stringMatching(/^\{"id": "cut-off"/),
+  });
   const engineer = await byTitle("Senior Backend Engineer (Go)");
   expect(engineer).toMatchObject({
     employer: { name: "Lantern Freight", anonymous: false },
@@ -203,70 +196,20 @@ test("reads JSON by a mapping as well, whose objects may leave fields out", asyn
   expect(await byTitle("Baker")).toMatchObject({ key: "7", country: 826, firstSeen: "2025-10-06" });
 });
 
-test("a second run changes nothing, whatever else was loaded between", async () => {
-  const first = await load(folder, "ashby", [fixture("ashby.jsonl")]);
-  const before = await postings();
-  expect(await load(folder, "ashby", [fixture("ashby.jsonl")])).toMatchObject({
-    changed: false,
-    added: 0,
-    closed: 0,
-    snapshot: first.snapshot,
+test("ads alike in all but their id are vacancies of their own where no text says that they are one", async () => {
+  const file = join(folder, "texts.csv");
+  const row = "Nurse,Leeds,400000,TRY";
+  writeFileSync(file, `ref,title,town,pay,money\n1,${row}\n2,${row}\n`);
+  const columns = { key: ["ref"], title: ["title"], city: ["town"], payMin: ["pay"], currency: ["money"] };
+  const format = csv({
+    ...{ source: "wards", harvested: false, delimiter: undefined, dates: "iso", columns },
+    defaults: { country: "GB" },
   });
-  const both = await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-10-24" });
-  expect(await load(folder, "ashby", [fixture("ashby.jsonl")])).toMatchObject({
-    changed: false,
-    snapshot: both.snapshot,
-  });
-  const after = await postings();
-  for (const [key, posting] of before) expect(after.get(key)?.id).toBe(posting.id);
-});
-
-test("a later load closes what it no longer has on the last day it was seen, and opens it again when it is back", async () => {
-  const lines = readFileSync(fixture("ashby.jsonl"), "utf8").split("\n");
-  const part = join(folder, "part.jsonl");
-  writeFileSync(part, lines.filter((line) => !line.includes("Line Cook")).join("\n"));
-  const title = "Line Cook";
-  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-25" });
-  await load(folder, "ashby", [part], { asOf: "2025-10-28", complete: false });
-  expect((await byTitle(title))?.lastSeen).toBeNull();
-  const closing = await load(folder, "ashby", [part], { asOf: "2025-10-29" });
-  expect(closing).toMatchObject({ closed: 1, added: 0 });
-  expect((await byTitle(title))?.lastSeen).toBe("2025-10-25");
-  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-30" });
-  expect((await byTitle(title))?.lastSeen).toBeNull();
-});
-
-test("an earlier load adds history and closes only what later ones lacked", async () => {
-  const lines = readFileSync(fixture("ashby.jsonl"), "utf8").split("\n");
-  const part = join(folder, "part.jsonl");
-  writeFileSync(part, lines.filter((line) => !line.includes("Line Cook")).join("\n"));
-  await load(folder, "ashby", [part], { asOf: "2025-10-29" });
-  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-25" });
-  expect(await byTitle("Line Cook")).toMatchObject({ firstSeen: "2025-10-20", lastSeen: "2025-10-25" });
-  expect((await byTitle("Data Analyst"))?.lastSeen).toBeNull();
-});
-
-test("postings of a source that was not loaded for a month count as seen last when it was", async () => {
-  const cook = { identifier: "1", title: "Cook", description: "Cooks.", datePosted: "2025-10-01" };
-  const closing = join(folder, "closing.jsonl");
-  writeFileSync(
-    closing,
-    [
-      { ...cook, validThrough: "2025-11-02" },
-      { ...cook, identifier: "2", title: "Baker", description: "Bakes.", validThrough: "2026-06-30" },
-    ]
-      .map((ad) => JSON.stringify(ad))
-      .join("\n"),
-  );
-  await load(folder, "jobposting", [closing], { source: "kitchen", asOf: "2025-10-20" });
-  await load(folder, "ashby", [fixture("ashby.jsonl")], { asOf: "2025-10-24" });
-  await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-11-23", today: "2025-12-31" });
-  expect((await byTitle("Data Analyst", "ashby"))?.lastSeen).toBeNull();
-  await load(folder, "csv", [fixture("board.csv")], { asOf: "2025-11-24", today: "2025-12-31" });
-  expect((await byTitle("Data Analyst", "ashby"))?.lastSeen).toBe("2025-10-24");
-  // A closing day that has come is believed, one that has not come is not.
-  expect((await byTitle("Cook", "kitchen"))?.lastSeen).toBe("2025-11-02");
-  expect((await byTitle("Baker", "kitchen"))?.lastSeen).toBe("2025-10-20");
+  const shape = { kind: "delimited", delimiter: undefined } as const;
+  const report = await load(folder, "csv", [file], { format, shape, asOf: "2021-06-30" });
+  expect(report).toMatchObject({ read: 2, kept: 2, duplicates: 0 });
+  // Without a date it is as of the load's day, and so is the exchange rate.
+  expect((await byTitle("Nurse"))?.pay?.yearlyUsd).toBe(44_923.63);
 });
 
 test("one ad on two boards is one posting, open while either shows it", async () => {

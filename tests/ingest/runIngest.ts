@@ -23,6 +23,9 @@ export function runIngest(
     const child = spawn("node", ["packages/ingest/src/cli/ingest.ts", ...args, "--json", json], {
       cwd: root,
       env: { ...process.env, DATA_DIR: dataDir },
+      // Just less than a test may take: none is left behind.
+      timeout: 170_000,
+      killSignal: "SIGKILL",
     });
     let told = "";
     for (const stream of [child.stdout, child.stderr])

@@ -18,6 +18,8 @@ export type StatedPlace = {
 export type SourceAd = {
   /** The ad's identity within its source. */
   key: string;
+  /** The key it had under an earlier rule, by which an ad of the same employer that was loaded then is known again. */
+  formerKey?: string;
   url?: string;
   title: string;
   /** Plain text or HTML; empty when the source has none. */

@@ -1,7 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { Day } from "@talent/market";
 import type { Taxonomy } from "@talent/taxonomy";
-import { checksums, hasName, reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
+import { checksums, reserveSpan, type TableChecksum, WarehouseWriter } from "@talent/warehouse";
 import type { Progress } from "../cli/Progress.ts";
 import { type Keeping, keepBefore } from "../load/keepBefore.ts";
 import { type MarketDay, marketDays } from "./calendar.ts";
@@ -58,14 +58,15 @@ const sourceNames = [
 export async function makeDemonstration(options: DemonstrationOptions): Promise<Demonstration> {
   const started = performance.now();
   const { taxonomy, until, progress } = options;
-  const writer = await WarehouseWriter.open(options.dataDir, { memory: options.memory });
+  const { dataDir, memory, keeping = "refuse" } = options;
+  const writer = await WarehouseWriter.open(dataDir, { memory, replacing: keeping === "replace" });
   const { connection } = writer;
   try {
-    const before = await keepBefore(writer, "synthetic", options.keeping ?? "refuse");
+    const before = await keepBefore(writer, "synthetic", keeping);
     progress.step("laying out the market");
     const world = makeWorld(taxonomy, options.seed, options.postings);
     const id = before.kept === undefined ? marketId(options, world) : undefined;
-    if (id !== undefined && writer.previous !== undefined && hasName(writer.previous.id, id)) {
+    if (id !== undefined && writer.previous !== undefined && (await writer.serves(id))) {
       const rows = await countRows(connection, "previous");
       const kept = writer.previous.checksums;
       const found = kept.length > 0 ? kept : await checksums(connection, "previous");

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
 import type { FileRecord } from "./FileRecord.ts";
-import { parseJson } from "./parseJson.ts";
+import { readJson } from "./readJson.ts";
 
 /**
  * JSON values of a text: one a line, or, when the text opens with "[" or its first line is no value of its own, one
@@ -18,7 +18,7 @@ export async function* readJsonLines(file: string, text: Readable): AsyncGenerat
       continue;
     }
     if (raw.trim() === "") continue;
-    const parsed = parse(raw);
+    const parsed = readJson(raw);
     const isFirst = !isBegun;
     isBegun = true;
     if (isFirst && ("broken" in parsed || Array.isArray(parsed.value)) && /^\s*[[{]/.test(raw)) {
@@ -31,7 +31,7 @@ export async function* readJsonLines(file: string, text: Readable): AsyncGenerat
 }
 
 function* wholeDocument(file: string, document: readonly string[]): Generator<FileRecord> {
-  const parsed = parse(document.join("\n"));
+  const parsed = readJson(document.join("\n"));
   if ("value" in parsed) {
     const members = Array.isArray(parsed.value) ? parsed.value : [parsed.value];
     for (const [index, value] of members.entries()) {
@@ -40,15 +40,7 @@ function* wholeDocument(file: string, document: readonly string[]): Generator<Fi
     return;
   }
   for (const [index, text] of document.entries()) {
-    if (text.trim() !== "") yield { file, line: index + 1, text, ...parse(text) };
-  }
-}
-
-function parse(text: string): { value: unknown } | { broken: string } {
-  try {
-    return { value: parseJson(text) };
-  } catch {
-    return { broken: "not JSON" };
+    if (text.trim() !== "") yield { file, line: index + 1, text, ...readJson(text) };
   }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
 import { DuckDBInstance } from "@duckdb/node-api";
 import type { FileRecord, OnBytes } from "./FileRecord.ts";
-import { parseJson } from "./parseJson.ts";
+import { readJson } from "./readJson.ts";
 
 /** Rows of a Parquet file as objects; dates and timestamps come as ISO 8601 text. */
 export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerator<FileRecord> {
@@ -24,7 +24,7 @@ export async function* readParquet(file: string, onBytes: OnBytes): AsyncGenerat
       if (chunk === null || chunk.rowCount === 0) return;
       for (const text of chunk.getColumnValues(0)) {
         line++;
-        yield { file, line, text: String(text), value: parseJson(String(text)) };
+        yield { file, line, text: String(text), ...readJson(String(text)) };
       }
       onBytes(Math.round(bytesPerRow * chunk.rowCount));
     }

@@ -157,6 +157,23 @@ test("reads Parquet", async () => {
   expect(values(records)[2]).toEqual({ id: "x2", posted: "2025-01-02", place: { city: "Bath" }, t: "Cook" });
 });
 
+test("numbers that are none, as pandas and Python write them, are missing ones", async () => {
+  const path = join(folder, "ads.parquet");
+  const instance = await DuckDBInstance.create(":memory:");
+  const connection = await instance.connect();
+  await connection.run(
+    `COPY (SELECT 'NaN "Infinity"' AS id, 'nan'::DOUBLE AS lat, {'pay': ['inf'::FLOAT, '-inf'::FLOAT, 7]} AS "NaN") TO '${path}' (FORMAT parquet)`,
+  );
+  connection.closeSync();
+  instance.closeSync();
+  expect(values(await Array.fromAsync(readRecords(path, { kind: "json" })))).toEqual([
+    { id: 'NaN "Infinity"', lat: null, NaN: { pay: [null, null, 7] } },
+  ]);
+  expect(
+    values(await read('{"a":NaN,"b":"\\"NaN"}\n{"a":[-Infinity,9007199254740993]}\n{"a":NaN\n')),
+  ).toEqual([{ a: null, b: '"NaN' }, { a: [null, "9007199254740993"] }, "not JSON"]);
+});
+
 test.skipIf(process.platform === "win32")(
   "a Parquet file whose name is a pattern is read alone",
   async () => {

@@ -7,6 +7,7 @@ import type { SourceAd } from "../ads/SourceAd.ts";
 import { toDay } from "../ads/toDay.ts";
 import { writtenPay } from "../pay/writtenPay.ts";
 import type { AdFormat } from "./AdFormat.ts";
+import { levelOfMonths } from "./levelOfMonths.ts";
 import type { MappableField, Mapping } from "./Mapping.ts";
 
 /** Rows of a table whose columns a mapping file names. */
@@ -89,20 +90,31 @@ function day(mapping: Mapping, field: "posted" | "closes", text: string | undefi
   return found;
 }
 
+/** "Not remote", "no home or hybrid working": a kind of work and the word that denies it, which no dash parts from it. */
+const denied =
+  /\b(?:no|not|non)(?: +|-)(?:\w+(?: +|-)){0,3}?(?:hybrid|remote|home|telecommut|office|on-?\s?site)\w*(?: (?:n?or) \w+)?/gi;
+
 function remoteType(word: string | undefined): 0 | 1 | 3 | undefined {
   if (word === undefined) return undefined;
-  if (/hybrid|partly|partial/i.test(word)) return 3;
-  if (/^(?:no|n|false|0)$|on-?\s?site|office/i.test(word)) return 0;
-  return /remote|^(?:yes|y|true|1)$|home|telecommute/i.test(word) ? 1 : undefined;
+  if (/\bnot (?:fully|entirely|completely|100)\b/i.test(word)) return 3;
+  const stated = word.replace(/home[ -]?office/gi, "home");
+  const left = stated.replace(denied, "");
+  const away = /remote|^(?:yes|y|true|1)$|home|telecommute/i.test(left);
+  const onSite = /on-?\s?site|office/i.test(left);
+  if (/hybrid|partly|partial/i.test(left) || (away && onSite)) return 3;
+  if (away) return 1;
+  if (onSite || /^(?:no|n|false|0)(?:$|\s*[-–,;(])/i.test(left)) return 0;
+  return left !== stated && /remote|home|telecommut/i.test(stated) ? 0 : undefined;
 }
 
 function experienceLevel(word: string): number | undefined {
-  if (/senior|lead|principal|director|head/i.test(word)) return 3;
-  if (/mid|intermediate|experienced/i.test(word)) return 2;
-  if (/junior|entry|graduate|trainee|intern/i.test(word)) return 1;
-  const years = /\d+/.exec(word)?.[0];
-  if (years === undefined) return undefined;
-  return Number(years) < 3 ? 1 : Number(years) < 8 ? 2 : 3;
+  if (/\bsenior\b|\blead(?:er)?\b|principal|director|\bhead\b/i.test(word)) return 3;
+  if (/\bmid|intermediate|\bexperienced/i.test(word)) return 2;
+  if (/junior|entry|graduate|trainee|\binterns?(?:hips?)?\b/i.test(word)) return 1;
+  const [, count, months] =
+    /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to|bis)\s*\d+)?\s*\+?[\s-]*(m(?:on|th|os?\b))?/i.exec(word) ?? [];
+  if (count === undefined) return undefined;
+  return levelOfMonths(Number(count.replace(",", ".")) * (months === undefined ? 12 : 1));
 }
 
 function digest(row: Record<string, unknown>): string {

@@ -19,7 +19,7 @@ test("reads a nested posting", () => {
     identifier: { value: "REQ-7" },
   });
   expect(ad).toMatchObject({
-    key: "REQ-7",
+    key: "City of Larkspur: REQ-7",
     posted: "2025-10-25",
     closes: "2025-11-30",
     employer: "City of Larkspur",
@@ -74,6 +74,18 @@ test("gives the same posting without an id the same key again, another one anoth
   const key = jobPosting.read(anonymous).key;
   expect(jobPosting.read({ ...anonymous }).key).toBe(key);
   expect(jobPosting.read({ ...anonymous, city: "Bath" }).key).not.toBe(key);
+});
+
+test("the number that an employer gave an ad is that employer's alone", () => {
+  const key = (identifier: unknown, name?: string) =>
+    jobPosting.read({ title: "Cook", datePosted: "2025-10-25", hiringOrganization: { name }, identifier })
+      .key;
+  expect(key({ name: "Acme", value: 1001 })).toBe("Acme: 1001");
+  expect(key([{ name: "Globex", value: "1001" }], "Acme")).toBe("Globex: 1001");
+  expect(key({ value: "1001" }, "Acme")).toBe("Acme: 1001");
+  expect(key({ value: "1001" })).toBe("1001");
+  expect(key("1001", "Acme")).toBe("1001");
+  expect(key({ name: "Acme" }, "Acme")).toBe(key(undefined, "Acme"));
 });
 
 test("a row of another table is no posting, and a posting that says it is one may be short", () => {

@@ -7,6 +7,7 @@ import type { SourceAd } from "../ads/SourceAd.ts";
 import { toDay } from "../ads/toDay.ts";
 import type { AdFormat } from "./AdFormat.ts";
 import { postingEmployer, postingPay, postingPlaces } from "./jobPostingParts.ts";
+import { levelOfMonths } from "./levelOfMonths.ts";
 
 /**
  * schema.org JobPosting: as JSON-LD nests it (hiringOrganization, jobLocation, baseSalary …) or flattened to one
@@ -40,10 +41,12 @@ function readJobPosting(record: unknown): SourceAd {
   const employer = postingEmployer(job);
   const [place, ...otherPlaces] = postingPlaces(job);
   if (isBare(job, [posted, employer, place])) throw new RejectedAd("not a JobPosting");
-  const key = identifier(job) ?? url ?? digest([title, employer, JSON.stringify(place), posted]);
+  const id = identifier(job, employer) ?? {
+    key: url ?? digest([title, employer, JSON.stringify(place), posted]),
+  };
   const remote = /telecommute/i.test(textOf(job.jobLocationType) ?? "") ? 1 : undefined;
   return {
-    key,
+    ...id,
     url,
     title,
     description: [job.description, job.responsibilities, job.qualifications, job.skills]
@@ -70,9 +73,22 @@ function isBare(job: Fields, parts: readonly unknown[]): boolean {
   return said.every((part) => part === undefined || JSON.stringify(part) === "{}");
 }
 
-function identifier(job: Fields): string | undefined {
+/**
+ * A site's own id of the posting, or the number that an employer gave it, which is one only beside the employer's name;
+ * it was the key by itself before.
+ */
+function identifier(
+  job: Fields,
+  employer: string | undefined,
+): Pick<SourceAd, "key" | "formerKey"> | undefined {
   const stated = listOf(job.identifier)[0];
-  return textOf(job.id) ?? textOf(stated) ?? textOf(fields(stated).value) ?? textOf(job["@id"]);
+  const value = textOf(fields(stated).value);
+  const own = textOf(job.id) ?? textOf(stated);
+  const giver = textOf(fields(stated).name) ?? employer;
+  if (own === undefined && value !== undefined && giver !== undefined)
+    return { key: `${giver}: ${value}`, formerKey: value };
+  const key = own ?? value ?? textOf(job["@id"]);
+  return key === undefined ? undefined : { key };
 }
 
 function digest(parts: readonly (string | undefined)[]): string {
@@ -88,11 +104,10 @@ function educationWords(job: Fields): string {
     .join(" ");
 }
 
-/** Level of the months of experience a posting demands: below 3 years junior, below 8 mid-level, else senior. */
+/** Level of the months of experience that a posting demands. */
 function experienceLevel(job: Fields): number | undefined {
   const months = numberOf(fields(job.experienceRequirements).monthsOfExperience);
-  if (months === undefined) return undefined;
-  return months < 36 ? 1 : months < 96 ? 2 : 3;
+  return months === undefined ? undefined : levelOfMonths(months);
 }
 
 function contact(job: Fields): string | undefined {

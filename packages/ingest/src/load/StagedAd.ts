@@ -11,6 +11,7 @@ export type StagedAd = {
   reading: Reading;
   place: PlaceIds;
   employer: EmployerNaming;
+  /** Yearly US dollars; without a day of posting they are of the load's day, which is not known yet. */
   payUsd: number | undefined;
   description: string;
   title: string;

@@ -5,7 +5,7 @@ import { titleKey } from "./titleKey.ts";
 
 /** The table one load is gathered in: an ad a row, ids of employer, title and posting still to be given. */
 export const stagedTable = `CREATE TABLE memory.main.staged (
-  n UINTEGER, key VARCHAR, url VARCHAR, raw_title VARCHAR, title VARCHAR, title_key VARCHAR,
+  n UINTEGER, key VARCHAR, former_key VARCHAR, url VARCHAR, raw_title VARCHAR, title VARCHAR, title_key VARCHAR,
   occupation UINTEGER, "function" UTINYINT, employer VARCHAR, employer_key VARCHAR, employer_certain BOOLEAN,
   anonymous BOOLEAN, stated_industry VARCHAR, country USMALLINT, state UINTEGER, msa UINTEGER, county UINTEGER,
   city UINTEGER, place VARCHAR, posted VARCHAR, closes VARCHAR, education UTINYINT, experience UTINYINT,
@@ -41,6 +41,7 @@ export class Staging {
     this.#count++;
     this.#number(this.#count);
     this.#text(ad.key);
+    this.#text(ad.formerKey);
     this.#text(ad.url);
     this.#text(staged.title);
     this.#text(reading.title);
@@ -76,8 +77,8 @@ export class Staging {
     this.#appender.closeSync();
   }
 
-  #pay({ reading, payUsd }: StagedAd): void {
-    const pay = payUsd === undefined ? undefined : reading.pay;
+  #pay({ ad, reading, payUsd }: StagedAd): void {
+    const pay = payUsd === undefined && ad.posted !== undefined ? undefined : reading.pay;
     this.#double(payUsd);
     this.#double(pay?.min);
     this.#double(pay?.max);

@@ -5,7 +5,8 @@ import { titleKey } from "./titleKey.ts";
 
 /**
  * Fills `next.title`, and the temporary `title_id` (key → id) for the staged ones: a title the taxonomy knows has the
- * taxonomy's id and name, any other one of the registry's with its most frequent spelling. Posting counts are left at 0.
+ * taxonomy's id and name, any other one of the registry's with its most frequent spelling, which it keeps when the
+ * taxonomy comes to know it. Posting counts are left at 0.
  */
 export async function addTitles(connection: DuckDBConnection, taxonomy: Taxonomy): Promise<void> {
   await writeTaxonomyTitles(connection, taxonomy);
@@ -15,7 +16,7 @@ export async function addTitles(connection: DuckDBConnection, taxonomy: Taxonomy
     "SELECT title_key FROM ready WHERE title_key <> '' AND title_key NOT IN (SELECT key FROM taxonomy_title)",
   );
   await connection.run(`CREATE TEMP TABLE title_id AS
-    SELECT DISTINCT r.title_key AS key, coalesce(t.id, e.id) AS id FROM ready r
+    SELECT DISTINCT r.title_key AS key, coalesce(e.id, t.id) AS id FROM ready r
     LEFT JOIN taxonomy_title t ON t.key = r.title_key
     LEFT JOIN registry.entry e ON e.kind = 'title' AND e.key = r.title_key
     WHERE r.title_key <> ''`);

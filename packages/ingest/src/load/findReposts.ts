@@ -9,9 +9,10 @@ type Representative = { n: number | null; posting: number | null; text: Fingerpr
 
 /**
  * Reposts among the new ads of a load: same employer, same title (case and punctuation aside), same place, same
- * pay and employment types, and a near-equal text. Employers word vacancies alike that differ in hours, ward or
- * tenure; those are kept apart. Postings known already come first, then new ads by day and key; each ad is
- * compared with those before it that are no reposts themselves, and belongs to the first it resembles.
+ * pay and employment types, and a near-equal text, so that an ad without one reposts nothing. Employers word
+ * vacancies alike that differ in hours, ward or tenure; those are kept apart. Postings known already come first,
+ * then new ads by day and key; each ad is compared with those before it that are no reposts themselves, and
+ * belongs to the first it resembles.
  */
 export async function findReposts(connection: DuckDBConnection): Promise<Repost[]> {
   const reader = await connection.runAndReadAll(candidates);

@@ -41,14 +41,15 @@ export async function gather(
     hosts: new Map(),
     rejections: new Rejections(),
   };
-  const reader = { taxonomy: options.taxonomy, readTexts: options.readTexts, today };
   const lastDay = options.asOf ?? today;
   const waiting: Promise<void>[] = [];
   let batch: SourceAd[] = [];
   // Batches are staged in the order of the files, whichever is read first, so that a load never depends on timing.
   let staged = Promise.resolve();
   const send = () => {
-    const reading = readAds(batch, reader);
+    const { taxonomy, readTexts } = options;
+    const day = options.asOf ?? gathered.latest ?? today;
+    const reading = readAds(batch, { taxonomy, readTexts, day });
     batch = [];
     const before = staged;
     staged = Promise.all([reading, before]).then(([ads]) => {

@@ -44,9 +44,10 @@ export async function ingest(options: IngestOptions): Promise<IngestReport> {
     throw new OptionsError(`--as-of ${options.asOf} has not come yet; it must be ${today} or earlier.`);
   }
   const bytes = options.files.reduce((sum, file) => sum + fileSize(file), 0);
-  const writer = await WarehouseWriter.open(options.dataDir);
+  const { keeping = "refuse" } = options;
+  const writer = await WarehouseWriter.open(options.dataDir, { replacing: keeping === "replace" });
   try {
-    const before = await keepBefore(writer, "real", options.keeping ?? "refuse");
+    const before = await keepBefore(writer, "real", keeping);
     const gathered = await gather(writer.connection, options, { today, bytes });
     const { asOf, source } = settle(options, gathered, today);
     options.progress.step("building the snapshot");

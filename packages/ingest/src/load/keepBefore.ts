@@ -5,6 +5,7 @@ import {
   WarehouseError,
   type WarehouseWriter,
 } from "@talent/warehouse";
+import { withStandingIds } from "./standingIds.ts";
 
 /**
  * What becomes of data of the other origin: keep both, drop it, or (`refuse`) what can lose nothing: real data takes the
@@ -16,9 +17,9 @@ export type Keeping = "refuse" | "mix" | "replace";
 export type Before = { kept: SnapshotInfo | undefined; origin: Origin; replacedDemonstration: boolean };
 
 /**
- * Creates the views `before_<table>`: the served snapshot's tables, or empty ones when there is none or it is to be
- * replaced. A demonstration market always takes the place of an earlier one. Throws `mixed-origin` when real and
- * synthetic data would meet without being asked to.
+ * Creates the views `before_<table>`: the served snapshot's tables, its retired ids replaced by those that stand, or
+ * empty ones when there is none or it is to be replaced. A demonstration market always takes the place of an earlier
+ * one. Throws `mixed-origin` when real and synthetic data would meet without being asked to.
  */
 export async function keepBefore(
   writer: WarehouseWriter,
@@ -28,7 +29,9 @@ export async function keepBefore(
   const kept = keptOf(writer.previous, adding, keeping);
   for (const table of tableNames) {
     const source = kept === undefined ? `next.${table} LIMIT 0` : `previous.${table}`;
-    await writer.connection.run(`CREATE TEMP VIEW before_${table} AS SELECT * FROM ${source}`);
+    await writer.connection.run(
+      `CREATE TEMP VIEW before_${table} AS SELECT ${withStandingIds(table)} FROM ${source}`,
+    );
   }
   return {
     kept,

@@ -5,6 +5,8 @@ import { registerKeys } from "@talent/warehouse";
 import { addEmployers } from "./addEmployers.ts";
 import { addTitles } from "./addTitles.ts";
 import { findReposts, type Repost } from "./findReposts.ts";
+import { keepFormerKeys } from "./keepFormerKeys.ts";
+import { payUndated } from "./payUndated.ts";
 
 /** A load: which source its staged ads are of, the day they speak of, and whether they are all the source had. */
 export type Load = {
@@ -33,9 +35,11 @@ export async function mergeLoad(
   load: Load,
   taxonomy: Taxonomy,
 ): Promise<Merged> {
+  await payUndated(connection, load.asOf);
   await connection.run(titleKeyMacro);
   await registerKeys(connection, "source", `SELECT ${literal(load.source)}`);
   const source = await scalar(connection, sourceId, [load.source]);
+  await connection.run(keepFormerKeys, [source]);
   await connection.run(ready, [load.asOf, source]);
   await linkPostings(connection, source);
   await connection.run(loads, [source, load.asOf, load.complete]);
@@ -60,8 +64,8 @@ const sourceId = "SELECT id FROM registry.entry WHERE kind = 'source' AND key = 
 
 /** The last of the staged ads of every key, with the posting it is known to show. */
 const ready = `CREATE TEMP TABLE ready AS
-  SELECT s.* EXCLUDE (posted, closes), coalesce(s.posted::DATE, $1::DATE) AS first_seen,
-    CASE WHEN s.closes::DATE >= coalesce(s.posted::DATE, $1::DATE) THEN s.closes::DATE END AS closes,
+  SELECT s.* EXCLUDE (posted, closes, former_key), coalesce(s.posted::DATE, $1::DATE) AS first_seen,
+    CASE WHEN s.posted IS NULL OR s.closes::DATE >= s.posted::DATE THEN s.closes::DATE END AS closes,
     b.posting, b.posting IS NOT NULL AS known, b.seen AS seen_before
   FROM memory.main.staged s LEFT JOIN before_sighting b ON b.source = $2 AND b.key = s.key
   QUALIFY row_number() OVER (PARTITION BY s.key ORDER BY s.n DESC) = 1`;
@@ -116,12 +120,12 @@ const sightings = `INSERT INTO next.sighting
   ORDER BY source, key`;
 
 const life = `CREATE TEMP TABLE life AS
-  WITH whole AS (SELECT source, max(as_of) AS day FROM next.load WHERE complete GROUP BY source),
+  WITH loaded AS (SELECT source, max(as_of) AS last, max(as_of) FILTER (complete) AS whole FROM next.load GROUP BY source),
   ends AS (
     SELECT s.posting, s.first_seen, least(
-      CASE WHEN s.seen < w.day OR (s.seen < $1::DATE - ${staleAfterDays} AND coalesce(s.closes > $1::DATE, true))
+      CASE WHEN s.seen < l.whole OR (l.last < $1::DATE - ${staleAfterDays} AND coalesce(s.closes > $1::DATE, true))
         THEN s.seen END, s.closes) AS ended
-    FROM next.sighting s LEFT JOIN whole w USING (source))
+    FROM next.sighting s LEFT JOIN loaded l USING (source))
   SELECT posting, min(first_seen) AS first_seen,
     CASE WHEN NOT bool_or(ended IS NULL OR ended > $1::DATE) THEN greatest(max(ended), min(first_seen)) END AS last_seen
   FROM ends GROUP BY posting`;

@@ -2,6 +2,12 @@
 export const repostSimilarity = 0.9;
 
 /**
+ * Runs that a text must have to tell whether it is shown twice. A shorter one falls below `repostSimilarity` by any
+ * other word, so that only the very same text would agree, and "Apply now." is the same in every vacancy.
+ */
+export const fewestRuns = 19;
+
+/**
  * How alike two texts are, 0 to 1: the runs of three words both have, over those either has (Jaccard). Case and
  * punctuation do not matter; two empty texts are equal.
  */
@@ -13,9 +19,11 @@ export function similarity(first: Shingles, second: Shingles): number {
   return shared / (first.size + second.size - shared);
 }
 
-/** True for texts that are one ad shown twice: alike enough, and with the same numbers in them. */
+/** True for texts that are one ad shown twice: long enough to tell, alike enough, and with the same numbers in them. */
 export function nearEqual(first: Fingerprint, second: Fingerprint): boolean {
-  return first.numbers === second.numbers && similarity(first.shingles, second.shingles) >= repostSimilarity;
+  if (first.numbers !== second.numbers) return false;
+  if (Math.min(first.shingles.size, second.shingles.size) < fewestRuns) return false;
+  return similarity(first.shingles, second.shingles) >= repostSimilarity;
 }
 
 /** What of a text is compared: its runs of three words, and the numbers it names (hours, references, bands). */

@@ -12,8 +12,11 @@ import type { StagedAd } from "./StagedAd.ts";
 /** Reads the texts of ads, in their order; the extractor's pool. */
 export type ReadTexts = (ads: Ad[]) => Promise<Reading[]>;
 
-/** What reading ads needs: places, the texts' reader, and the day that stands in for a missing date. */
-export type AdReader = { taxonomy: Taxonomy; readTexts: ReadTexts; today: Day };
+/**
+ * What reading ads needs: places, the texts' reader, and the day that the load seems to be of so far, at whose exchange
+ * rate the stated pay of an ad without a date is believed or not.
+ */
+export type AdReader = { taxonomy: Taxonomy; readTexts: ReadTexts; day: Day };
 
 /** Finds place, employer and yearly pay of ads and reads their texts. */
 export async function readAds(ads: readonly SourceAd[], reader: AdReader): Promise<StagedAd[]> {
@@ -22,23 +25,28 @@ export async function readAds(ads: readonly SourceAd[], reader: AdReader): Promi
   return prepared.map(({ staged, ad, text }, index) => {
     const reading = readings[index];
     if (reading === undefined) throw new Error("the reader left an ad out");
-    const posted = ad.posted ?? reader.today;
-    const pay = reading.pay && inItsInterval(reading.pay, posted);
+    const pay = reading.pay && ad.posted ? inItsInterval(reading.pay, ad.posted) : reading.pay;
     const remote = ad.notRemote && !text.hints?.remote && reading.remote === 1 ? 0 : reading.remote;
-    return { ...staged, ad, reading: { ...reading, pay, remote }, payUsd: pay && yearlyPayUsd(pay, posted) };
+    return {
+      ...staged,
+      ad,
+      reading: { ...reading, pay, remote },
+      payUsd: pay && ad.posted ? yearlyPayUsd(pay, ad.posted) : undefined,
+    };
   });
 }
 
 type Prepared = { ad: SourceAd; text: Ad; staged: Omit<StagedAd, "ad" | "reading" | "payUsd"> };
 
-function prepare(ad: SourceAd, { taxonomy, today }: AdReader): Prepared {
+function prepare(ad: SourceAd, { taxonomy, day }: AdReader): Prepared {
   const title = cleanText(ad.title).replace(/\s+/g, " ");
   const description = cleanText(ad.description);
   const place = countedPlace(ad, taxonomy);
   const country = taxonomy.countries.byId(place.ids.country ?? 0)?.iso2;
   // Stated pay that cannot be right must not keep the text from being asked.
-  const stated = ad.pay && inItsInterval(ad.pay, ad.posted ?? today);
-  const pay = stated && yearlyPayUsd(stated, ad.posted ?? today) !== undefined ? stated : undefined;
+  const posted = ad.posted ?? day;
+  const stated = ad.pay && inItsInterval(ad.pay, posted);
+  const pay = stated && yearlyPayUsd(stated, posted) !== undefined ? stated : undefined;
   const wording = pay === undefined && ad.payText ? `\n\nSalary: ${cleanText(ad.payText)}` : "";
   const { employmentTypes, education, experience } = ad;
   const remote = ad.remote ?? place.remote;

@@ -103,6 +103,12 @@ export function graduatePart(taxonomy: Taxonomy, tables: GraduateTables): Part {
         FROM memory.main.part WHERE total > 0 GROUP BY institution, field, degree
         ORDER BY year, institution, field, degree`);
     },
+    async remark(connection) {
+      const reader = await connection.runAndReadAll("SELECT max(year) FROM next.graduate");
+      const latest = Number(reader.getRows()[0]?.[0]);
+      if (latest <= tables.year) return undefined;
+      return `Answers tell of the latest year alone, which is ${latest}, and so of none of these graduates of ${tables.year}.`;
+    },
   };
 }
 

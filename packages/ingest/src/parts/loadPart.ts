@@ -43,6 +43,8 @@ export type PartReport = {
   rejected: number;
   rejectedByReason: { reason: string; count: number }[];
   rejections: Rejection[];
+  /** What a caller of the data API will see of it other than expected; absent when there is nothing of that kind. */
+  remark?: string;
   seconds: number;
 };
 
@@ -50,12 +52,13 @@ export type PartReport = {
 export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
   const started = performance.now();
   const { part, file, keeping = "refuse" } = options;
-  const writer = await WarehouseWriter.open(options.dataDir);
+  const writer = await WarehouseWriter.open(options.dataDir, { replacing: keeping === "replace" });
   try {
     if (writer.previous?.origin === "synthetic" && keeping === "refuse") {
       throw new WarehouseError("mixed-origin", besideSynthetic);
     }
     const before = await keepBefore(writer, "real", keeping);
+    await part.prepare?.(writer.connection);
     const rejections = new Rejections();
     const rows = await gather(options, rejections);
     if (rows.length === 0) {
@@ -69,6 +72,7 @@ export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
       await connection.run(`INSERT INTO next.${table} SELECT * FROM before_${table}`);
     }
     await part.fill(connection);
+    const remark = await part.remark?.(connection);
     const published = await writer.publish({
       asOf: before.kept?.asOf ?? options.today,
       origin: before.origin,
@@ -85,6 +89,7 @@ export async function loadPart(options: LoadPartOptions): Promise<PartReport> {
       rejected: rejections.total,
       rejectedByReason: rejections.byReason,
       rejections: rejections.samples,
+      remark,
       seconds: (performance.now() - started) / 1000,
     };
   } finally {
@@ -157,6 +162,7 @@ export function partReportText(report: PartReport): string {
     ...report.rejections
       .slice(0, 5)
       .map(({ line, reason, quote }) => `      line ${line}: ${reason}: ${quote}`),
+    ...(report.remark === undefined ? [] : [report.remark]),
     report.changed
       ? `Snapshot ${report.snapshot} is served now (checksum ${report.checksum}).`
       : `Nothing changed: snapshot ${report.snapshot} holds all of it already.`,

@@ -74,6 +74,24 @@ test("loads talents by ids and by words, and rejects what it does not know", asy
   expect(await rows("SELECT name FROM employer")).toEqual([["Acme Inc"]]);
 });
 
+test("talents may have titles that only ads have, by the id or the name that the snapshot gives them", async () => {
+  const writer = await WarehouseWriter.open(folder);
+  await writer.connection.run("INSERT INTO next.title VALUES (1000001, 'Llama Groomer', 7)");
+  await writer.publish({ asOf: "2025-10-31", origin: "real", taxonomyVersion: "test" });
+  const titles = ["1000001", "llama groomer", "Yak Groomer", ""];
+  const csv = ["weight,country,occupation,title", ...titles.map((title) => `5,GB,29-1141,${title}`)].join(
+    "\n",
+  );
+  const { rejectedByReason } = await load(talentPart(taxonomy), csv);
+  expect(rejectedByReason).toEqual([{ reason: "unknown title", count: 1 }]);
+  expect(await rows("SELECT title FROM talent ORDER BY id")).toEqual([[1_000_001], [1_000_001], [null]]);
+  expect(await rows("SELECT * FROM title")).toEqual([[1_000_001, "Llama Groomer", 7]]);
+
+  rmSync(join(folder, "warehouse", "snapshots"), { recursive: true });
+  const anew = await load(talentPart(taxonomy), csv, { keeping: "replace" });
+  expect(anew.rejectedByReason).toEqual([{ reason: "unknown title", count: 3 }]);
+});
+
 test("the same file again changes nothing, and another takes the place of all talents", async () => {
   const csv = (n: number) =>
     `weight,country,occupation\n${Array.from({ length: n }, (_, i) => `${i + 1},GB,29-1141`).join("\n")}\n`;
@@ -84,6 +102,7 @@ test("the same file again changes nothing, and another takes the place of all ta
   });
   await load(talentPart(taxonomy), csv(2));
   expect(await rows("SELECT count(*)::INT, sum(weight) FROM talent")).toEqual([[2, 3]]);
+  expect(await rows("SELECT * FROM title")).toEqual([]);
 });
 
 test("loads completions as IPEDS publishes them: first majors, six-digit fields, degrees, doctorates together", async () => {
@@ -113,6 +132,23 @@ test("loads completions as IPEDS publishes them: first majors, six-digit fields,
   ).toEqual([
     [3, 12, 2, 10, 3, 1, 26620, 840001, "Animal Sciences, Other", [19101100]],
     [5, 10, 4, 6, 2, 3, 26620, 840001, "Animal Sciences, Other", [19101100]],
+  ]);
+});
+
+test("graduates of an earlier year are kept, and the report says that answers tell of the latest alone", async () => {
+  const loadYear = (year: number) =>
+    load(
+      graduatePart(taxonomy, { year, institutions: [{ UNITID: "1", INSTNM: "A", STABBR: "CA" }] }),
+      "UNITID,CIPCODE,AWLEVEL,CTOTALT\n1,11.0701,5,10\n",
+    );
+  expect((await loadYear(2024)).remark).toBeUndefined();
+  const earlier = await loadYear(2023);
+  expect(partReportText(earlier)).toContain(
+    "\nAnswers tell of the latest year alone, which is 2024, and so of none of these graduates of 2023.\n",
+  );
+  expect(await rows("SELECT year, total FROM graduate")).toEqual([
+    [2023, 10],
+    [2024, 10],
   ]);
 });
 
@@ -194,18 +230,35 @@ test("a place fact of which no answer can be made is rejected, and a wage's word
     "minimum_wage_interval,fortnight",
     "minimum_wage,Infinity",
     "unemployment_rate,-3",
+    "unemployment_rate,4.1000000000000005",
+    "unemployment_rate,410",
+    "corporate_income_tax,29.8444",
+    'minimum_wage,"7,25"',
+    "minimum_wage,$15.00",
+    "minimum_wage,15 an hour",
+    "minimum_wage,USD 7.25",
+    `minimum_wage,${"a".repeat(61)}`,
   ];
   const { rejectedByReason } = await load(
     placeFactPart(taxonomy),
-    `kind,place,fact,value,year,source\n${facts.map((fact) => `country,US,${fact},2024,me\n`).join("")}`,
+    `kind,place,fact,value,year,source\n${facts.map((fact) => `country,US,${fact},2024,me\n`).join("")}state,US-CA,minimum_wage,Varies by City,2024,me\n`,
   );
-  expect(rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
-    "value of minimum_wage is no number from 0 on",
-    "value of minimum_wage_currency is no ISO code such as GBP",
-    "value of minimum_wage_interval is none of hour, day, week, month, year",
-    "value of unemployment_rate is no number from 0 on",
+  const neither =
+    "value of minimum_wage is neither a number from 0 on, in plain digits, nor words of at most 60 characters";
+  expect(rejectedByReason.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+    { reason: neither, count: 6 },
+    { reason: "value of minimum_wage_currency is no ISO code such as GBP", count: 1 },
+    { reason: "value of minimum_wage_interval is none of hour, day, week, month, year", count: 1 },
+    { reason: "value of unemployment_rate is no number from 0 to 100", count: 2 },
   ]);
-  expect(await rows("SELECT value FROM place_fact ORDER BY fact")).toEqual([["7.25"], ["USD"], ["hour"]]);
+  expect(await rows("SELECT fact, value FROM place_fact ORDER BY kind, fact")).toEqual([
+    ["corporate_income_tax", "29.84"],
+    ["minimum_wage", "7.25"],
+    ["minimum_wage_currency", "USD"],
+    ["minimum_wage_interval", "hour"],
+    ["unemployment_rate", "4.1"],
+    ["minimum_wage", "Varies by City"],
+  ]);
 });
 
 test("refuses to stand beside a demonstration market unless asked, and then says mixed", async () => {
@@ -243,7 +296,7 @@ test("the report quotes rejected lines and says what to do about each reason", a
     "weight,country,occupation,skills\n5,GB,29-1141,\n5,GB,29-1141,Telepathy\nmany,GB,29-1141,\n",
   );
   const text = partReportText(report);
-  expect(text).toContain("unknown skill (give an id or a name of the reference list");
+  expect(text).toContain("unknown skill (give an id or a name that /v1/taxonomy/skills finds)");
   expect(text).toContain("(write weight in plain digits, from 0.000001 to 4000000)");
   expect(text).toContain("line 3: unknown skill: 5,GB,29-1141,Telepathy");
 });

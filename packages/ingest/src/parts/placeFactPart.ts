@@ -2,6 +2,7 @@ import type { Taxonomy } from "@talent/taxonomy";
 import { textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import { placeIds } from "../demo/records/fillPlaceFacts.ts";
+import { amountOf } from "../pay/amountOf.ts";
 import { currencyCode, payInterval } from "../pay/statedPay.ts";
 import type { Part } from "./Part.ts";
 import { whole } from "./readers.ts";
@@ -9,15 +10,18 @@ import { whole } from "./readers.ts";
 /** What the value of each fact is read as; undefined for what is none. */
 const valueReaders: Readonly<Record<string, (value: string) => string | undefined>> = {
   population: number,
-  unemployment_rate: number,
-  corporate_income_tax: number,
-  minimum_wage: (value) => (Number.isNaN(Number(value)) ? value : number(value)),
+  unemployment_rate: percent,
+  corporate_income_tax: percent,
+  minimum_wage: (value) => (Number.isNaN(Number(value)) ? lawInWords(value) : number(value)),
   minimum_wage_interval: payInterval,
   minimum_wage_currency: currencyCode,
 };
 
 /** What a value should have been, by fact; a number where none is named. */
 const expected: Readonly<Record<string, string>> = {
+  unemployment_rate: "no number from 0 to 100",
+  corporate_income_tax: "no number from 0 to 100",
+  minimum_wage: "neither a number from 0 on, in plain digits, nor words of at most 60 characters",
   minimum_wage_interval: "none of hour, day, week, month, year",
   minimum_wage_currency: "no ISO code such as GBP",
 };
@@ -73,4 +77,15 @@ export function placeFactPart(taxonomy: Taxonomy): Part {
 
 function number(value: string): string | undefined {
   return Number(value) >= 0 && Number.isFinite(Number(value)) ? value : undefined;
+}
+
+/** Percent to two decimals; an answer has room for few more (spec/data-api/schemas/LocationFactor.yaml). */
+function percent(value: string): string | undefined {
+  const rate = Number(value);
+  return rate >= 0 && rate <= 100 ? String(Math.round(rate * 100) / 100) : undefined;
+}
+
+/** What a law says that gives no single wage ("Varies by State"), as long as an answer takes; an amount is none. */
+function lawInWords(value: string): string | undefined {
+  return value.length <= 60 && !/^[-+.,\d\p{Sc}]/u.test(value) && !amountOf(value) ? value : undefined;
 }

@@ -1,8 +1,7 @@
-import { fold, type Taxonomy } from "@talent/taxonomy";
+import { fold } from "@talent/taxonomy";
 import { type Fields, numberOf, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
 import { cut } from "../ads/withinBounds.ts";
-import type { PlaceIds } from "../load/StagedAd.ts";
 
 /** A number that must be there and within bounds. */
 export function required(record: Fields, name: string, [least, most]: [number, number]): number {
@@ -43,41 +42,25 @@ export function words(record: Fields, name: string): string[] {
 
 type Entry = { id: number; name: string; aliases?: readonly string[] };
 
-/** Finds entries of a list by id, name or alias; throws RejectedAd ("unknown skill") for anything else. */
-export function idFinder(what: string, entries: readonly Entry[]): (word: string) => number {
+/**
+ * Finds entries by id, name or alias in the first of the lists that has them; throws RejectedAd ("unknown skill") for
+ * anything else.
+ */
+export function idFinder(what: string, ...lists: (readonly Entry[])[]): (word: string) => number {
+  const finders = lists.map(finderIn);
+  return (word) => {
+    for (const find of finders) {
+      const id = find(word);
+      if (id !== undefined) return id;
+    }
+    throw new RejectedAd(`unknown ${what}`);
+  };
+}
+
+function finderIn(entries: readonly Entry[]): (word: string) => number | undefined {
   const ids = new Set(entries.map(({ id }) => id));
   const byName = new Map<string, number>();
   for (const { id, aliases } of entries) for (const alias of aliases ?? []) byName.set(fold(alias), id);
   for (const { id, name } of entries) byName.set(fold(name), id);
-  return (word) => {
-    const id = /^\d+$/.test(word) && ids.has(Number(word)) ? Number(word) : byName.get(fold(word));
-    if (id === undefined) throw new RejectedAd(`unknown ${what}`);
-    return id;
-  };
-}
-
-/** The place of a record: ids where they are given, else by its words; throws RejectedAd without a known country. */
-export function placeOf(taxonomy: Taxonomy, record: Fields): PlaceIds {
-  const text = (name: string) => textOf(record[name]);
-  const given = (name: string) => (/^\d+$/.test(text(name) ?? "") ? Number(text(name)) : undefined);
-  const area = taxonomy.msas.byId(given("msa") ?? -1);
-  const state = taxonomy.states.byId(given("state") ?? -1);
-  const named = taxonomy.places.resolve({
-    country: text("country"),
-    region: given("state") === undefined ? text("state") : undefined,
-    city: given("city") === undefined ? text("city") : undefined,
-  });
-  const county = taxonomy.counties.byId(given("county") ?? -1);
-  const city = taxonomy.cities.byId(given("city") ?? -1);
-  const country = area?.country ?? state?.country ?? city?.country ?? named.country;
-  if (country === undefined) throw new RejectedAd("no known country");
-  for (const [name, found] of Object.entries({ state, msa: area, county, city }))
-    if (given(name) !== undefined && found === undefined) throw new RejectedAd(`unknown ${name}`);
-  return {
-    country,
-    state: state?.id ?? city?.state ?? area?.state ?? named.state,
-    msa: area?.id ?? city?.msa ?? named.msa,
-    county: county?.id ?? city?.county ?? named.county,
-    city: city?.id ?? named.city,
-  };
+  return (word) => (/^\d+$/.test(word) && ids.has(Number(word)) ? Number(word) : byName.get(fold(word)));
 }

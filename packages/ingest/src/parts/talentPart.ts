@@ -5,14 +5,16 @@ import { RejectedAd } from "../ads/RejectedAd.ts";
 import { isAnonymous } from "../employers/employerFlags.ts";
 import { employerKey } from "../employers/employerKey.ts";
 import { addNamedEmployers } from "./addNamedEmployers.ts";
+import { addNamedTitles } from "./addNamedTitles.ts";
 import type { Part } from "./Part.ts";
-import { idFinder, placeOf, required, textWithin, words } from "./readers.ts";
+import { placeFinder } from "./placeFinder.ts";
+import { idFinder, required, textWithin, words } from "./readers.ts";
 
 /**
- * Talent microdata: one worker of a weighted sample a record. Needs weight, a place (country by ISO code or name, with
- * state, msa and city by id or name) and an occupation (SOC code or title); may have title, employer, education,
- * experience, employment_types, skills, credentials (ids or names with "|" between), gender and ethnicity. Replaces all
- * talents of the snapshot.
+ * Talent microdata: one worker of a weighted sample a record. Needs weight, a place (country, state, msa and city by ISO
+ * code, id or name, county by id) and an occupation (SOC code or a title of the taxonomy); may have title (one that only
+ * the snapshot has, too), employer, education, experience, employment_types, skills, credentials (ids or names with "|"
+ * between), gender and ethnicity. Replaces all talents of the snapshot.
  */
 export function talentPart(taxonomy: Taxonomy): Part {
   const skill = idFinder("skill", taxonomy.skills.all);
@@ -22,7 +24,8 @@ export function talentPart(taxonomy: Taxonomy): Part {
   const education = idFinder("education level", taxonomy.educationLevels.all);
   const gender = idFinder("gender", taxonomy.genders.all);
   const ethnicity = idFinder("ethnicity", taxonomy.ethnicities.all);
-  const title = idFinder("title", taxonomy.titles.all);
+  let title = idFinder("title", taxonomy.titles.all);
+  const placeOf = placeFinder(taxonomy);
   const one = (record: Fields, name: string, find: (word: string) => number) => {
     const word = textOf(record[name]);
     return word === undefined ? undefined : find(word);
@@ -51,8 +54,13 @@ export function talentPart(taxonomy: Taxonomy): Part {
       ethnicity: "UINTEGER",
     },
     needs: [["weight"], ["country", "state", "msa"], ["occupation", "title"]],
+    async prepare(connection) {
+      const found = await connection.runAndReadAll("SELECT id, name FROM before_title");
+      const known = found.getRows().map(([id, name]) => ({ id: Number(id), name: String(name) }));
+      title = idFinder("title", taxonomy.titles.all, known);
+    },
     read(record) {
-      const place = placeOf(taxonomy, record);
+      const place = placeOf(record);
       const titleId = one(record, "title", title);
       const occupation = occupationOf(taxonomy, record, titleId);
       const employer = textWithin(record, "employer");
@@ -86,21 +94,12 @@ export function talentPart(taxonomy: Taxonomy): Part {
         "SELECT employer_key FROM memory.main.part WHERE employer_key IS NOT NULL",
       );
       await addNamedEmployers(connection, taxonomy);
+      await addNamedTitles(connection, taxonomy);
       await connection.run(`INSERT INTO next.talent
-        SELECT (row_number() OVER ())::UINTEGER, p.weight, p.country, p.state, p.msa, p.county, p.city, p.occupation,
-          p."function", p.title, e.id, p.education, p.experience, p.employment_types, p.skills, p.credentials, p.gender, p.ethnicity
-        FROM memory.main.part p LEFT JOIN registry.entry e ON e.kind = 'employer' AND e.key = p.employer_key`);
-      const names = new Map(taxonomy.titles.all.map(({ id, name }) => [id, name]));
-      await connection.run("INSERT INTO next.title SELECT * FROM before_title");
-      const used = await connection.runAndReadAll(
-        "SELECT DISTINCT title FROM next.talent WHERE title NOT IN (SELECT id FROM before_title) ORDER BY title",
-      );
-      for (const [id] of used.getRows()) {
-        await connection.run("INSERT INTO next.title VALUES (?, ?, 0)", [
-          Number(id),
-          names.get(Number(id)) ?? "",
-        ]);
-      }
+        SELECT (row_number() OVER (ORDER BY p.rowid))::UINTEGER, p.weight, p.country, p.state, p.msa, p.county, p.city, p.occupation,
+          p."function", t.id, e.id, p.education, p.experience, p.employment_types, p.skills, p.credentials, p.gender, p.ethnicity
+        FROM memory.main.part p LEFT JOIN registry.entry e ON e.kind = 'employer' AND e.key = p.employer_key
+        LEFT JOIN named_title t ON t.title = p.title`);
     },
   };
 }

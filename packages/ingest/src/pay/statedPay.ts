@@ -11,9 +11,24 @@ const intervals: readonly (readonly [RegExp, PayInterval])[] = [
   [/year|annual|annum|\bpa\b|jahr|\ban\b|año/i, "year"],
 ];
 
-/** The interval a source's word means ("1 YEAR", "HOUR", "per annum"); undefined for none, "NONE" and one-off pay. */
+/** Words before an interval that make it several or a part of one: "biweekly", "twice a month", "every second week". */
+const notOne =
+  /\b(?:bi|semi|half|quarter|twice|two|three|four|six|other|second|third|\d+(?:nd|rd|th)|zweite|dritte|zwei|drei|vier|deux|trois)\b[^,;]*$/i;
+
+/**
+ * The interval a source's word means ("1 YEAR", "HOUR", "per annum"); undefined for none, "NONE", one-off pay, and pay
+ * for several or a part of one ("BIWEEKLY", "SEMI_MONTHLY", "2 WEEK").
+ */
 export function payInterval(word: string): PayInterval | undefined {
-  return intervals.find(([pattern]) => pattern.test(word))?.[1];
+  const plain = word.replaceAll("_", " ");
+  for (const [pattern, interval] of intervals) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const before = plain.slice(0, match.index);
+    const count = /(\d+(?:[.,]\d+)?)[\s-]*$/.exec(before)?.[1]?.replace(",", ".") ?? 1;
+    return Number(count) === 1 && !notOne.test(before) ? interval : undefined;
+  }
+  return undefined;
 }
 
 /** A word's ISO 4217 code, in capitals; undefined when it has not the form of one. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unitsPerUsd } from "./exchangeRates.ts";
 import { inItsInterval } from "./inItsInterval.ts";
-import { statedPay } from "./statedPay.ts";
+import { payInterval, statedPay } from "./statedPay.ts";
 import { yearlyPayUsd } from "./yearlyPay.ts";
 
 test("turns the midpoint of a range per interval into yearly US dollars", () => {
@@ -71,6 +71,40 @@ test("states no pay for one-off amounts, missing currencies and figures that sta
   expect(statedPay({ min: 60, max: 60, interval: "HOUR" })).toBeUndefined();
   expect(statedPay({ min: 1, max: 1, currency: "USD", interval: "YEAR" })).toBeUndefined();
   expect(statedPay({ min: 50, max: -60, currency: "USD", interval: "HOUR" })).toBeUndefined();
+});
+
+test.each([
+  ["1 YEAR", "year"],
+  ["1.0 MONTH", "month"],
+  ["PER_HOUR", "hour"],
+  ["per annum", "year"],
+  ["billed daily", "day"],
+  ["HOUR (40 a week)", "hour"],
+] as const)("%j is pay for one %s", (word, interval) => {
+  expect(payInterval(word)).toBe(interval);
+});
+
+test.each([
+  "BIWEEKLY",
+  "bi-weekly",
+  "SEMI_MONTHLY",
+  "semiannual",
+  "2 WEEK",
+  "0.5 MONTH",
+  "3 MONTH",
+  "every two weeks",
+  "every other week",
+  "every second week",
+  "every 2nd week",
+  "jede zweite Woche",
+  "twice a month",
+  "half day",
+  "fortnight",
+  "quarter of a year",
+  "alle zwei Wochen",
+])("%j is pay for none of the intervals, which would make it another sum by the year", (word) => {
+  expect(payInterval(word)).toBeUndefined();
+  expect(statedPay({ min: 3_000, max: 3_000, currency: "USD", interval: word })).toBeUndefined();
 });
 
 test.each([

@@ -24,7 +24,7 @@ export function reportText(report: IngestReport): string {
     lines.push(`  ${file} has no column ${columns.join(", ")}, which the mapping names`);
   lines.push(`  closed     ${count(report.closed)}   (postings that were open in the snapshot before)`);
   if (report.kept > 0) lines.push(`  filled     ${filled(report.fill)}`);
-  if (report.loadAsOf < yearBefore(report.snapshotAsOf))
+  if (report.loadAsOf < yearUpTo(report.snapshotAsOf))
     lines.push(
       `They are older than the year up to ${report.snapshotAsOf}, the snapshot's last day: calls without a daterange leave them out.`,
     );
@@ -40,8 +40,12 @@ export function reportText(report: IngestReport): string {
   return lines.join("\n");
 }
 
-function yearBefore(day: Day): Day {
-  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+/** First day of the year that ends on a day, as the data API counts it: the day after it, a year before. */
+function yearUpTo(day: Day): Day {
+  const after = new Date(`${day}T00:00:00Z`);
+  after.setUTCDate(after.getUTCDate() + 1);
+  const next = after.toISOString().slice(0, 10);
+  return `${Number(next.slice(0, 4)) - 1}${next.slice(4).replace("-02-29", "-02-28")}`;
 }
 
 function count(n: number): string {
