@@ -251,6 +251,9 @@ describe.each(stores)("on $name", (store) => {
       expect((await run("organisations", "set", "team", "--code", "ACM")).err).toContain("code ACM exists");
       expect((await run("organisations", "set", "team")).err).toContain("Say what to change");
       expect((await run("profiles", "remove", "999999")).err).toBe("There is no talent profile 999999.\n");
+      expect((await run("users", "sign-out", "dora@team.example")).out).toContain(
+        "dora@team.example has to sign in again.\nWith an identity provider of your own",
+      );
       expect((await run("user", "list")).err).toContain("Did you mean: users list");
       expect((await run("user", "--help")).out).toContain("users remove <email>");
     });

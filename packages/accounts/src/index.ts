@@ -3,6 +3,7 @@ export { AccountsError, type AccountsErrorWord } from "./AccountsError.ts";
 export type { Audit, AuditEvent } from "./audit/audit.ts";
 export type { Caller, DataSettings } from "./Caller.ts";
 export type { Content, FaqItem, Insight, InsightRequest, ReleaseNote } from "./content/content.ts";
+export { isStoreAway } from "./database/isStoreAway.ts";
 export { withoutValues } from "./database/withoutValues.ts";
 export { type Demo, seedDemo } from "./demo/seedDemo.ts";
 export type { Admission, Cost, Limits, Spender } from "./limits/limits.ts";

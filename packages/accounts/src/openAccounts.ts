@@ -89,7 +89,6 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       audit,
       organisations,
       subscriptions,
-      states,
       tokens,
       users,
       viewAs,

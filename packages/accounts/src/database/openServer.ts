@@ -20,6 +20,7 @@ export async function openServer(
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
   pool.on("error", onError);
+  outliveLostConnections(pool);
   try {
     await migrateAlone(pool);
   } catch (error) {
@@ -52,6 +53,21 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/**
+ * Takes a connection that is lost while somebody holds it out of the pool, in place of the pool, which listens to idle
+ * ones alone: an error that nobody hears would end the process. What its holder asks is rejected. The holder need not
+ * give it back, and drizzle does not where `begin` is what failed.
+ */
+function outliveLostConnections(pool: pg.Pool): void {
+  function giveBack(this: pg.PoolClient, error: Error): void {
+    const { release } = this;
+    this.release = () => undefined;
+    release(error);
+  }
+  pool.on("acquire", (client) => client.once("error", giveBack));
+  pool.on("release", (_error, client) => client.off("error", giveBack));
 }
 
 function address(databaseUrl: string): string {

@@ -5,6 +5,8 @@ export type RecentlyRead<Key, Value> = {
   get(key: Key): Promise<Value>;
   /** The same where it was read less than a second ago, at once; undefined says nothing. */
   known(key: Key): Value | undefined;
+  /** As it is now, whoever changed it: read for this call. */
+  anew(key: Key): Promise<Value>;
   /** Reads everything anew from the next call on; for changes made by this process. */
   forget(): void;
 };
@@ -28,6 +30,7 @@ export function recentlyRead<Key extends string | number, Value>(
   return {
     get: async (key) => (await cache.forceFetch(key)).value,
     known: (key) => cache.get(key)?.value,
+    anew: read,
     forget: () => cache.clear(),
   };
 }

@@ -169,6 +169,10 @@ describe.each(stores)("on $name", (store) => {
       expect(await accounts.usage.consumed(person.caller)).toEqual({ consumed: 5, consumedByMe: 3 });
       expect(await accounts.usage.consumed(owned)).toEqual({ consumed: 5, consumedByMe: 2 });
       expect(await accounts.usage.consumed(owned, 1)).toEqual({ consumed: 6, consumedByMe: 3 });
+      const colleague = { ...owned, userId: user.id + 1 };
+      await settleAll(await takeMany(colleague, 1));
+      expect(await accounts.usage.consumed(colleague)).toEqual({ consumed: 6, consumedByMe: 1 });
+      expect(await accounts.usage.consumed(owned)).toEqual({ consumed: 6, consumedByMe: 2 });
       const stranger = await newSubscription(accounts);
       expect(await accounts.usage.consumed(stranger.caller)).toEqual({ consumed: 0, consumedByMe: 0 });
     });

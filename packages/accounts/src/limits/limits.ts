@@ -16,7 +16,7 @@ export type Spender = Pick<Caller, "subscriptionId" | "userId">;
 /** What a call costs, from the contract's extensions; level 0 with 0 units counts for the five a second only. */
 export type Cost = { level: Level; units: number };
 
-/** The answer to a call that wants in. Every allowed call must be settled, whatever became of it. */
+/** The answer to a call that wants in. Every allowed call that has a level or units must be settled, whatever became of it. */
 export type Admission = {
   allowed: boolean;
   /** The limit that refused, the one with the longest wait when several did; null when allowed. */

@@ -251,6 +251,37 @@ describe.each(stores)("on $name", (store) => {
       });
     });
 
+    test("whoever gets another's address does not get their sign-in with it", async () => {
+      const added = (name: string) =>
+        accounts.users.add({
+          ...{
+            organisationId: "northwind",
+            email: `${name}@northwind.example`,
+            firstName: name,
+            lastName: "N",
+          },
+          password: "a long enough password",
+        });
+      const [ann, bob] = [await added("ann"), await added("bob")];
+      now += 60_000;
+      const signedIn = { ...who(bob.subject), signedInAt: new Date(now) };
+      expect((await accounts.portal.details(signedIn)).firstName).toBe("bob");
+      now += 60_000;
+      await accounts.users.change(bob.id, { email: "rob@northwind.example" });
+      await accounts.users.change(ann.id, { email: bob.email });
+      await expect(accounts.portal.details(signedIn)).rejects.toMatchObject({ word: "unauthorized" });
+      const again = { ...signedIn, signedInAt: new Date(now) };
+      expect((await accounts.portal.details(again)).firstName).toBe("ann");
+    });
+
+    test("whoever signs in elsewhere by their address keeps that sign-in under a new one", async () => {
+      const eve = { organisationId: "northwind", email: "eve@northwind.example", firstName: "Eve" };
+      const { id } = await accounts.users.add({ ...eve, lastName: "N", subject: eve.email });
+      await accounts.users.change(id, { email: "eve.n@northwind.example" });
+      const before = { ...who("eve.n@northwind.example"), signedInAt: new Date(now - 60_000) };
+      expect((await accounts.portal.details(before)).firstName).toBe("Eve");
+    });
+
     test("a text no store can keep is refused or found nowhere, and is no failure", async () => {
       const zero = "a\u0000b";
       for (const interaction of [

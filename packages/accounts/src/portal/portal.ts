@@ -6,7 +6,6 @@ import { isText } from "../database/isText.ts";
 import { userInteractions, users } from "../database/schema.ts";
 import type { Organisations } from "../organisations/organisations.ts";
 import type { Subscriptions } from "../subscriptions/subscriptions.ts";
-import type { SubscriptionStates } from "../tokens/subscriptionStates.ts";
 import type { Tokens } from "../tokens/tokens.ts";
 import { isSignInOver } from "../users/isSignInOver.ts";
 import { readUserDetails } from "../users/readUserDetails.ts";
@@ -58,7 +57,6 @@ type Parts = {
   audit: Audit;
   organisations: Organisations;
   subscriptions: Subscriptions;
-  states: SubscriptionStates;
   tokens: Tokens;
   users: Users;
   viewAs: ViewAs;
@@ -75,7 +73,6 @@ export function createPortal(parts: Parts): Portal {
     audit,
     organisations,
     subscriptions,
-    states,
     tokens,
     users: people,
     viewAs,
@@ -159,13 +156,12 @@ export function createPortal(parts: Parts): Portal {
         throw new AccountsError("conflict", "No API token is issued while viewing as a client.");
       }
       const subscription = await subscriptions.activeOf(user.organisationId);
-      const state = subscription && (await states.get(subscription.id));
-      if (!state)
+      if (!subscription)
         throw new AccountsError(
           "conflict",
           "Your organisation has no subscription to the data API. Ask your contact for one.",
         );
-      return { ...(await tokens.issueForPortal(state, user.id)), tokenType: "Bearer" };
+      return { ...(await tokens.issueForPortal(subscription, user.id)), tokenType: "Bearer" };
     },
   };
 }

@@ -11,13 +11,14 @@ const published = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: "k1", al
 let server: Server;
 let issuer: string;
 let verifier: PortalTokenVerifier;
+const tokenEndpoint = "https://tokens.example/token";
 let fetches = 0;
 let isBusy = false;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
     fetches += 1;
-    const metadata = { issuer, jwks_uri: `${issuer}/jwks` };
+    const metadata = { issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: tokenEndpoint };
     res.setHeader("content-type", "application/json");
     if (isBusy && req.url === "/jwks") res.statusCode = 503;
     if (req.url === "/other/.well-known/openid-configuration") res.end(JSON.stringify(metadata));
@@ -101,6 +102,10 @@ test("with the embedded provider's own keys nothing is fetched", async () => {
   await embedded.check();
   expect((await embedded.verify(await sign(good()))).subject).toBe("ann");
   expect(fetches).toBe(before);
+});
+
+test("where pages fetch their tokens is told at the start", async () => {
+  expect(await verifier.check()).toBe(tokenEndpoint);
 });
 
 test("a provider that does not answer, or is another than it says, is told at the start", async () => {

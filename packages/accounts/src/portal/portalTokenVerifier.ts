@@ -14,8 +14,11 @@ export type PortalIdentity = { subject: string; session: string | null; signedIn
 
 /** Checks access tokens of the identity provider. */
 export type PortalTokenVerifier = {
-  /** Finds the provider; `identityUnreachable` with what to do when it does not answer or is another. For the start. */
-  check(): Promise<void>;
+  /**
+   * Finds the provider, for the start; `identityUnreachable` with what to do when it does not answer or is another.
+   * Gives the address at which pages fetch their tokens, where the provider names one.
+   */
+  check(): Promise<string | undefined>;
   /**
    * The person the token was issued to; `unauthorized` for every token that is not one for us and valid now, and
    * `identityUnreachable` where the provider's keys cannot be fetched, by which nobody is signed out.
@@ -38,10 +41,10 @@ const discoveryTimeoutMs = 5_000;
 /** Verifies issuer, audience, signature and expiry, with the keys the issuer's discovery document leads to. */
 export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): PortalTokenVerifier {
   const { issuer, audience, jwks } = options;
-  let discovered: Promise<JWTVerifyGetKey> | undefined;
+  let discovered: Promise<Provider> | undefined;
 
-  const keys = (): Promise<JWTVerifyGetKey> => {
-    if (jwks) return Promise.resolve(createLocalJWKSet(jwks()));
+  const provider = (): Promise<Provider> => {
+    if (jwks) return Promise.resolve({ keys: createLocalJWKSet(jwks()) });
     if (!discovered) {
       discovered = discover(issuer);
       discovered.catch(() => {
@@ -53,12 +56,12 @@ export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): 
 
   return {
     async check() {
-      await keys();
+      return (await provider()).tokenEndpoint;
     },
     async verify(token) {
       if (!isCompactJwt(token)) throw refused();
-      const key = await keys();
-      const { payload } = await jwtVerify(token, key, {
+      const { keys } = await provider();
+      const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience,
         algorithms,
@@ -77,16 +80,23 @@ export function createPortalTokenVerifier(options: PortalTokenVerifierOptions): 
   };
 }
 
-async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+type Metadata = { issuer?: string; jwks_uri?: string; token_endpoint?: string };
+
+/** What a provider says of itself: the keys of its tokens, and where pages fetch them. */
+type Provider = { keys: JWTVerifyGetKey; tokenEndpoint?: string };
+
+async function discover(issuer: string): Promise<Provider> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const metadata = await fetch(address, { signal: AbortSignal.timeout(discoveryTimeoutMs) })
-    .then(async (response) => (await response.json()) as { issuer?: string; jwks_uri?: string })
+    .then(async (response) => (await response.json()) as Metadata)
     .catch((error: Error) => {
       throw unreachable(`${address} does not answer (${error.message})`);
     });
   if (metadata.issuer !== issuer) throw unreachable(`${address} names ${metadata.issuer} as its issuer`);
   if (!metadata.jwks_uri) throw unreachable(`${address} names no jwks_uri`);
-  return publishedKeys(metadata.jwks_uri);
+  const { token_endpoint: endpoint } = metadata;
+  const tokenEndpoint = endpoint && URL.canParse(endpoint) ? endpoint : undefined;
+  return { keys: publishedKeys(metadata.jwks_uri), tokenEndpoint };
 }
 
 /** What is wrong with a token, not with the fetching of keys: its key is none of those, or of no kind we know. */

@@ -44,6 +44,11 @@ describe.each(stores)("on $name", (store) => {
 
     afterAll(() => accounts.close());
 
+    test("that everybody has are not removed: the next start would bring them back", async () => {
+      await expect(accounts.talentProfiles.remove(206)).rejects.toMatchObject({ word: "invalidInput" });
+      expect((await accounts.talentProfiles.lookup(206, samReads)).name).toBe("Software developers");
+    });
+
     const list = async (category: "mine" | "sharedWithMe" | "sharedByProvider", reader = samReads) => {
       const { groups } = await accounts.talentProfiles.list({ category }, reader);
       return groups[0]?.profiles.map((profile) => profile.name);

@@ -48,7 +48,7 @@ export type TalentProfiles = {
   /** One profile; `notFound` when there is none the reader may see, whoever else may. */
   lookup(id: number, reader: ProfileReader): Promise<TalentProfile>;
   add(profile: NewTalentProfile): Promise<number>;
-  /** Whether there was one of this id. */
+  /** Whether there was one of this id. `invalidInput` for those that everybody has, which the next start would bring back. */
   remove(id: number): Promise<boolean>;
 };
 
@@ -121,6 +121,12 @@ export function createTalentProfiles(database: Database): TalentProfiles & Pick<
       return row.id;
     },
     async remove(id) {
+      const kept = providerProfiles.find((profile) => profile.id === id);
+      if (kept)
+        throw new AccountsError(
+          "invalidInput",
+          `Talent profile ${id}, ${kept.name}, comes with the product: the next start would bring it back.`,
+        );
       const removed = await database
         .delete(talentProfiles)
         .where(eq(talentProfiles.id, id))

@@ -164,13 +164,13 @@ export function createSubscriptions(
       return update(id, { revokedAt: revokedAt ?? new Date(clock()) });
     },
     async restore(idOrKey) {
-      const { id, name, revokedAt } = await get(idOrKey);
+      const { id, name, revokedAt, notBefore } = await get(idOrKey);
       if (!revokedAt) throw new AccountsError("invalidInput", `Subscription ${name} is not revoked.`);
-      return update(id, { revokedAt: null, notBefore: noTokenUntil(clock()) });
+      return update(id, { revokedAt: null, notBefore: nextBound(notBefore, clock()) });
     },
     async revokeTokens(idOrKey) {
-      const { id } = await get(idOrKey);
-      return update(id, { notBefore: noTokenUntil(clock()) });
+      const { id, notBefore } = await get(idOrKey);
+      return update(id, { notBefore: nextBound(notBefore, clock()) });
     },
     async accepts(key, secret) {
       const digest = digestOf(secret);
@@ -192,9 +192,12 @@ export function createSubscriptions(
   };
 }
 
-/** The bound, in seconds since 1970, by which every token issued up to an instant is refused. */
-function noTokenUntil(now: number): number {
-  return Math.floor(now / 1_000) + 1;
+/**
+ * The bound, in seconds since 1970, by which every token issued up to an instant is refused: those as well that were
+ * issued at the bound before, which may lie in the second to come.
+ */
+function nextBound(bound: number, now: number): number {
+  return Math.max(bound, Math.floor(now / 1_000)) + 1;
 }
 
 function checkQuota(quota: number): void {

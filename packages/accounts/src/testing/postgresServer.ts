@@ -1,29 +1,70 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
+import { oncePerRun } from "./oncePerRun.ts";
+import { serverFolder } from "./stopPostgres.ts";
 
-/** For tests: a PostgreSQL server of their own, or why there is none. */
-export type PostgresServer = { newDatabase(): Promise<string>; stop(): void } | { missing: string };
+/** For tests: a PostgreSQL server in which each asker has databases of its own, or why there is none. */
+export type PostgresServer = { newDatabase(): Promise<string> } | { missing: string };
+
+/** Where the server listens. */
+type Address = { port: number };
 
 /**
- * For tests: starts a PostgreSQL server in a folder and on a port of its own, without root's rights. Debian's
- * package is installed when no server program is found and this may be done; when nothing helps, says why.
+ * For tests: the PostgreSQL server of this run, started by whichever file is first, without root's rights; it ends with the
+ * run (`stopPostgres`). Debian's package is installed when no server program is found and this may be done; when nothing
+ * helps, says why there is none. Throws when there is one that does not start.
  */
-export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findPrograms() ?? installPrograms();
+export async function postgresServer(): Promise<PostgresServer> {
+  const found = mkdtempSync(join(tmpdir(), "postgres-found-"));
+  try {
+    await oncePerRun("postgres", found, async (folder) =>
+      writeFileSync(join(folder, "address.json"), JSON.stringify(await startPostgres())),
+    );
+    const address: Address | { missing: string } = JSON.parse(
+      readFileSync(join(found, "address.json"), "utf8"),
+    );
+    return "missing" in address ? address : { newDatabase: () => newDatabase(address) };
+  } finally {
+    rmSync(found, { recursive: true, force: true });
+  }
+}
+
+async function newDatabase({ port }: Address): Promise<string> {
+  const address = (database: string) => `postgres://tester@127.0.0.1:${port}/${database}`;
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client(address("postgres"));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return address(name);
+}
+
+/** For tests: starts a server of the programs in a folder; throws what they say when they do not. */
+export async function startPostgres(
+  bin = findPrograms() ?? installPrograms(),
+): Promise<Address | { missing: string }> {
   if (!bin)
     return { missing: "no PostgreSQL server program was found, and apt-get could not install Debian's" };
   const owner = unprivileged();
   if (!owner)
     return { missing: "PostgreSQL does not run as root, and there is no account postgres or nobody" };
 
-  const folder = mkdtempSync(join(tmpdir(), "accounts-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), serverFolder));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, "data");
-  const port = await freePort();
   const run = (program: string, args: string[]) =>
     spawnSync(join(bin, program), args, {
       ...owner,
@@ -32,28 +73,21 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
 
   const made = run("initdb", ["-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--no-sync"]);
-  if (made.status !== 0) return { missing: `initdb failed: ${made.stderr}` };
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  // Every process that is tested keeps a pool of 20.
+  const settings =
+    "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=300";
   const log = join(folder, "log");
-  const started = run("pg_ctl", ["-D", data, "-w", "-t", "30", "-l", log, "-o", settings, "start"]);
-  if (started.status !== 0) return { missing: `PostgreSQL did not start: ${started.stdout}` };
-
-  const address = (database: string) => `postgres://tester@127.0.0.1:${port}/${database}`;
-  let databases = 0;
-  return {
-    async newDatabase() {
-      databases += 1;
-      const client = new pg.Client(address("postgres"));
-      await client.connect();
-      await client.query(`create database test_${databases}`);
-      await client.end();
-      return address(`test_${databases}`);
-    },
-    stop() {
-      run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  for (let tries = 3; tries > 0; tries--) {
+    // Another process may take the port before the server does.
+    const port = await freePort();
+    const started = ["-D", data, "-w", "-t", "60", "-l", log, "-o", `-p ${port} ${settings}`, "start"];
+    if (run("pg_ctl", started).status === 0) return { port };
+    run("pg_ctl", ["-D", data, "-m", "immediate", "-w", "stop"]);
+  }
+  throw new Error(
+    `PostgreSQL did not start: ${existsSync(log) ? readFileSync(log, "utf8") : "it wrote no log"}`,
+  );
 }
 
 function findPrograms(): string | undefined {

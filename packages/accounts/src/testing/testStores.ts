@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { AccountsOptions } from "../openAccounts.ts";
 import { emptyAccounts } from "./emptyAccounts.ts";
-import { startPostgres } from "./postgresServer.ts";
+import { postgresServer } from "./postgresServer.ts";
 
 /** For tests: a kind of store, with the options that open a fresh one of it. */
 export type TestStore = {
@@ -22,11 +22,10 @@ export async function testStores(): Promise<TestStore[]> {
     folders.push(made);
     return made;
   };
-  const server = await startPostgres();
+  const server = await postgresServer();
   const missing = "missing" in server ? server.missing : undefined;
   if (missing) console.warn(`Tests on a PostgreSQL server are left out: ${missing}.`);
   afterAll(() => {
-    if (!("missing" in server)) server.stop();
     for (const made of folders) rmSync(made, { recursive: true, force: true });
   });
   return [

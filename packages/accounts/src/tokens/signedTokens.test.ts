@@ -42,13 +42,14 @@ function forgedOf(token: string, isMarked: boolean): string {
   }
 }
 
+const aMinute = { seconds: 60, notBefore: 0 };
 const watermark = createSecretKey(newWatermark(), "base64url");
 const unauthorized = { word: "unauthorized" };
 
 describe("signed tokens", () => {
   test("bear our watermark, and say at once what they said before", async () => {
     const { tokens, seen } = opened(watermark);
-    const token = await tokens.sign(claims, 60);
+    const token = await tokens.sign(claims, aMinute);
     expect(isWatermarked(token, watermark)).toBe(true);
     expect(tokens.known(token)).toBeUndefined();
     const read = await tokens.read(token);
@@ -59,7 +60,7 @@ describe("signed tokens", () => {
   });
 
   test("are verified by anybody who has the published key, and tell nothing of the watermark", async () => {
-    const token = await opened(watermark).tokens.sign(claims, 60);
+    const token = await opened(watermark).tokens.sign(claims, aMinute);
     expect(decodeProtectedHeader(token)).toEqual({ alg: "ES256", kid: "k1", typ: "at+jwt" });
     const { payload } = await jwtVerify(token, publicKey, { currentDate: new Date(now), issuer: "us" });
     expect(payload).toMatchObject(claims);
@@ -67,7 +68,7 @@ describe("signed tokens", () => {
 
   test("without our watermark are refused before their signature is looked at, even one by our key", async () => {
     const { tokens, seen } = opened(watermark);
-    const token = await tokens.sign(claims, 60);
+    const token = await tokens.sign(claims, aMinute);
     const header = decodeProtectedHeader(token) as { alg: string };
     const ours = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -83,7 +84,7 @@ describe("signed tokens", () => {
 
   test("with a signature that nobody made are verified once in thirty, read before or not", async () => {
     const { tokens, seen } = opened(watermark);
-    const token = await tokens.sign(claims, 60);
+    const token = await tokens.sign(claims, aMinute);
     const forge = () => token.slice(0, token.lastIndexOf(".") + 1) + randomBytes(64).toString("base64url");
     const count = 50 * drawsPerToken;
     for (let sent = 0; sent < count; sent++) await expect(tokens.read(forge())).rejects.toThrow();
@@ -97,7 +98,7 @@ describe("signed tokens", () => {
 
   test("that were verified in vain are not verified again", async () => {
     const { tokens, seen } = opened(watermark);
-    const forged = forgedOf(await tokens.sign(claims, 60), true);
+    const forged = forgedOf(await tokens.sign(claims, aMinute), true);
     await expect(tokens.read(forged)).rejects.toThrow();
     expect(seen.signatures).toBe(1);
     await expect(tokens.read(forged)).rejects.toMatchObject(unauthorized);
@@ -106,7 +107,7 @@ describe("signed tokens", () => {
 
   test("keep what they say apart from that of a token with the same signature", async () => {
     const { tokens } = opened(watermark);
-    const token = await tokens.sign(claims, 60);
+    const token = await tokens.sign(claims, aMinute);
     await tokens.read(token);
     const [head, , signature] = token.split(".");
     const body = Buffer.from(JSON.stringify({ ...decodeJwt(token), org: "contoso" })).toString("base64url");
@@ -118,7 +119,7 @@ describe("signed tokens", () => {
 
   test("of a key from before watermarks are verified by their signature alone", async () => {
     const { tokens, seen } = opened(null);
-    const token = await tokens.sign(claims, 60);
+    const token = await tokens.sign(claims, aMinute);
     expect(await tokens.read(token)).toMatchObject(claims);
     await expect(tokens.read(forgedOf(token, false))).rejects.toThrow();
     expect(seen.signatures).toBe(2);

@@ -20,11 +20,14 @@ export type Claims = {
 
 /** Tokens as texts: what they say is signed by us, nothing more. */
 export type SignedTokens = {
-  /** A token that says this, valid for so many seconds from now on. */
-  sign(claims: Omit<Claims, "kid" | "iat" | "exp">, seconds: number): Promise<string>;
+  /** A token that says this, valid for so many seconds from now on; issued now, or at `notBefore` where that is yet to come. */
+  sign(
+    claims: Omit<Claims, "kid" | "iat" | "exp">,
+    validity: { seconds: number; notBefore: number },
+  ): Promise<string>;
   /** What a token says that was read before by a key that is ours now; undefined says nothing of a token. */
   known(token: string): Claims | undefined;
-  /** What a token says; rejects when it was not signed here, for this audience, or had expired when it was first read. */
+  /** What a token says; `unauthorized` when it was not signed here, for this audience, or had expired when it was first read. */
   read(token: string): Promise<Claims>;
 };
 
@@ -39,7 +42,7 @@ const remembered = 20_000;
 /** What a token is known by: short, as a key is hashed each time it is looked for, which took 1 µs for all that is signed. */
 const signatureOf = (token: string): string => token.slice(token.lastIndexOf(".") + 1);
 
-const notSigned = () => new AccountsError("unauthorized", "The token was not signed here.");
+const notSigned = () => new AccountsError("unauthorized", "The token was not signed here, or has expired.");
 
 /** Tokens of this issuer, signed by these keys. */
 export function createSignedTokens(parts: {
@@ -64,10 +67,11 @@ export function createSignedTokens(parts: {
       .sign(privateKey);
 
   return {
-    async sign(given, seconds) {
+    async sign(given, { seconds, notBefore }) {
       const key = await keys.current();
-      const iat = Math.floor(clock() / 1_000);
-      const claims = { ...given, scope, iss: issuer, aud: scope, iat, exp: iat + seconds };
+      const now = Math.floor(clock() / 1_000);
+      const times = { iat: Math.max(now, notBefore), exp: now + seconds };
+      const claims = { ...given, scope, iss: issuer, aud: scope, ...times };
       for (;;) {
         const token = await draw(key, claims);
         if (!key.watermark || isWatermarked(token, key.watermark)) return token;
@@ -83,8 +87,8 @@ export function createSignedTokens(parts: {
       const found = find(token);
       if (found && (await keys.find(found.kid))) return found;
       if (!isCompactJwt(token)) throw new AccountsError("unauthorized", "This is no token.");
-      const { kid } = decodeProtectedHeader(token);
-      const key = typeof kid === "string" ? await keys.find(kid) : null;
+      const kid = kidOf(token);
+      const key = kid === undefined ? null : await keys.find(kid);
       if (!key || (key.watermark && !isWatermarked(token, key.watermark))) throw notSigned();
       const digest = hash("sha256", token, "base64url");
       if (forged.has(digest)) throw notSigned();
@@ -96,11 +100,21 @@ export function createSignedTokens(parts: {
         currentDate: new Date(clock()),
       }).catch((error: unknown) => {
         if (error instanceof errors.JWSSignatureVerificationFailed) forged.set(digest, true);
-        throw error;
+        throw notSigned();
       });
       const claims = { ...payload, kid } as unknown as Claims;
       verified.set(signatureOf(token), { token, claims }, { ttl: Math.max(1, claims.exp * 1_000 - clock()) });
       return claims;
     },
   };
+}
+
+/** The id of the key that a token names; undefined where it names none, or its header cannot be read. */
+function kidOf(token: string): string | undefined {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    return typeof kid === "string" ? kid : undefined;
+  } catch {
+    return undefined;
+  }
 }

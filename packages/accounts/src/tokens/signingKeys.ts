@@ -64,7 +64,8 @@ export async function openSigningKeys(database: Database, clock: () => number): 
       .from(signingKeys)
       .where(or(isNull(signingKeys.expiresAt), gt(signingKeys.expiresAt, new Date(clock()))));
     keys = await Promise.all(rows.map(fromRow));
-    keys.sort((a, b) => b.activeFrom - a.activeFrom);
+    // The newest first: a key that another was made after is followed by that one, though it was to begin later.
+    keys.sort((a, b) => b.createdAt - a.createdAt || b.activeFrom - a.activeFrom);
     readAt = performance.now();
   };
   const isFresh = () => performance.now() - readAt <= freshForMs;

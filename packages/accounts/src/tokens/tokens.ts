@@ -18,7 +18,7 @@ export type TokenResponse = {
   access_token: string;
   expires_in: number;
   token_type: "Bearer";
-  /** Seconds since 1970 before which this subscription's tokens are refused; 0 when it has no such bound. */
+  /** Seconds since 1970 before which this subscription's tokens are refused, up to a second ahead after a revocation; 0 when it has no such bound. */
   "not-before-policy": number;
   session_state: string;
   scope: string;
@@ -37,7 +37,7 @@ export type Tokens = {
   }): Promise<{ token: TokenResponse; headers: RateLimitHeaders }>;
   /** A token for a person in the portal, valid for 15 minutes, on this subscription's units and limits. */
   issueForPortal(
-    subscription: SubscriptionState,
+    subscription: Pick<SubscriptionState, "id" | "organisationId" | "notBefore">,
     userId: number,
   ): Promise<{ accessToken: string; expiresIn: number }>;
   /**
@@ -108,15 +108,18 @@ export function createTokens(parts: Parts): Tokens {
         );
       }
       const spender = { subscriptionId: subscription.id, userId: null };
+      // It costs nothing, so there is nothing to settle, and no more to ask of the store.
       const admission = await limits.take(spender, { level: 0, units: 0 });
       if (!admission.allowed) {
         throw new AccountsError("tooManyRequests", "Throttling limits exceeded", { ...admission.headers });
       }
       const wait = await limits.quotaWait(subscription.id);
       if (wait > 0) {
-        const headers = { ...(await admission.settle(429)), "Retry-After": String(wait) };
+        const headers = { ...admission.headers, "Retry-After": String(wait) };
         throw new AccountsError("quotaExpired", "Service limit exceeded", headers);
       }
+      // Tokens may have been revoked by another process a moment ago: this one is of after that.
+      const { notBefore } = (await states.anew(subscription.id)) ?? subscription;
       const claims = {
         sub: subscription.id,
         org: subscription.organisationId,
@@ -125,20 +128,20 @@ export function createTokens(parts: Parts): Tokens {
         cred: match.id,
       };
       const token: TokenResponse = {
-        access_token: await signed.sign(claims, tokenSeconds),
+        access_token: await signed.sign(claims, { seconds: tokenSeconds, notBefore }),
         expires_in: tokenSeconds,
         token_type: "Bearer",
-        "not-before-policy": subscription.notBefore,
+        "not-before-policy": notBefore,
         session_state: randomUUID(),
         scope,
       };
-      return { token, headers: await admission.settle(200) };
+      return { token, headers: admission.headers };
     },
 
-    async issueForPortal(subscription, userId) {
-      const { id: sub, organisationId: org } = subscription;
+    async issueForPortal({ id: sub, organisationId: org, notBefore }, userId) {
       const claims = { sub, org, uid: userId, via: "portal" as const, cred: null };
-      return { accessToken: await signed.sign(claims, portalTokenSeconds), expiresIn: portalTokenSeconds };
+      const validity = { seconds: portalTokenSeconds, notBefore };
+      return { accessToken: await signed.sign(claims, validity), expiresIn: portalTokenSeconds };
     },
 
     known(token) {
@@ -151,7 +154,7 @@ export function createTokens(parts: Parts): Tokens {
     },
 
     async verify(token) {
-      const claims = await signed.read(token).catch(() => null);
+      const claims = await signed.read(token).catch(nobodys);
       const subscription = claims && (await states.get(claims.sub));
       const person = claims?.via === "portal" ? await people.get(claims.uid ?? 0) : null;
       const isTheirs = claims?.via !== "portal" || (person !== null && mayStill(person, claims));
@@ -163,6 +166,12 @@ export function createTokens(parts: Parts): Tokens {
     jwks: () => keys.jwks(),
     rotateKeys: (options) => keys.rotate(options),
   };
+}
+
+/** No claims, of what is no token of ours; a store that does not answer says nothing of a token. */
+function nobodys(error: unknown): null {
+  if (error instanceof AccountsError) return null;
+  throw error;
 }
 
 function isOver({ expiresAt }: KeptSecret, now: number): boolean {

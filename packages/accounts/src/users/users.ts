@@ -54,7 +54,8 @@ export type Users = {
   setActive(userId: number, active: boolean): Promise<User>;
   /**
    * Changes what is given; of the flags those that are given. Holds from the person's next call on. With another email
-   * the audit log says the number where it named the old one, and sign-ins under it are over. `invalidInput` for one that is taken.
+   * the audit log says the number where it named the old one, and sign-ins under it are over; without a password here
+   * those under the new one are another provider's, and stay good. `invalidInput` for one that is taken.
    */
   change(userId: number, changes: UserChanges): Promise<User>;
 };
@@ -68,7 +69,7 @@ export function createUsers(
 ): Users {
   const bySubject = async (subject: string) => {
     const [row] = await database.select().from(users).where(eq(users.subject, subject));
-    return row ? withoutPassword(row) : null;
+    return row ?? null;
   };
   const byEmail = async (email: string) => {
     if (!isText(email)) return null;
@@ -77,16 +78,17 @@ export function createUsers(
   };
   const byId = async (id: number) => {
     const [row] = await database.select().from(users).where(eq(users.id, id));
-    return row ? withoutPassword(row) : null;
+    return row ?? null;
   };
-  const get = async (idOrName: number | string) => {
+  const find = async (idOrName: number | string) => {
     const found =
       typeof idOrName === "number"
         ? await byId(idOrName)
         : ((await bySubject(idOrName)) ?? (await byEmail(idOrName)));
     if (!found) throw new AccountsError("notFound", `There is no user ${idOrName}.`);
-    return withoutPassword(found);
+    return found;
   };
+  const get = async (idOrName: number | string) => withoutPassword(await find(idOrName));
 
   return {
     async add({ password, pages: granted = [], flags, email, subject, ...rest }) {
@@ -116,7 +118,10 @@ export function createUsers(
       });
     },
     get,
-    bySubject,
+    async bySubject(subject) {
+      const row = await bySubject(subject);
+      return row && withoutPassword(row);
+    },
     async list(organisationId) {
       const rows = await database
         .select()
@@ -147,7 +152,7 @@ export function createUsers(
       return get(userId);
     },
     async change(userId, { flags, email, ...changes }) {
-      const user = await get(userId);
+      const user = await find(userId);
       const values = { ...changes, flags: { ...user.flags, ...flags } };
       const address = email === undefined ? user.email : addressOf(email);
       const isNew = address !== user.email;
@@ -160,7 +165,12 @@ export function createUsers(
       await database.transaction(async (transaction) => {
         await transaction
           .update(users)
-          .set({ ...values, email: address, subject })
+          .set({
+            ...values,
+            ...{ email: address, subject },
+            // Who is signed in here by the new one was another account, and their sign-ins are not this one's.
+            ...(subject !== user.subject && user.passwordHash !== null && { signInsFrom: new Date(clock()) }),
+          })
           .where(eq(users.id, userId));
         if (isNew) await takeNamesOut(transaction, { id: userId, names: [user.email] });
       });

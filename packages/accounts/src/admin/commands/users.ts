@@ -136,7 +136,9 @@ export const userCommands: readonly Command[] = [
     async run(accounts, _given, email) {
       const { id } = await accounts.users.get(email);
       const data = await accounts.users.signOut(id);
-      return { data, lines: [`${data.email} has to sign in again.`] };
+      const provider =
+        "With an identity provider of your own (OIDC_ISSUER), end the sign-in there as well: it may renew what it gave.";
+      return { data, lines: [`${data.email} has to sign in again.`, provider] };
     },
   },
   ...(["activate", "deactivate"] as const).map(
