@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * Call units
-         * @description Call units spent in the subscription's current year: `consumed` by the whole organisation, `consumedByMe` by the calling subscription. This call counts itself.
+         * @description Call units spent, of each subscription in its own current year: `consumed` by the whole organisation, `consumedByMe` by the calling subscription in the name of who calls, the person in the portal or the subscription's owner where its key is used. This call counts itself.
          *
          *     Level 1: 1 call unit.
          */
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Talent profiles
-         * @description Talent profiles the caller can see: those the provider shares with everyone, those shared within the organisation, and the caller's own. A talent profile is a saved role, used in place of the role attributes by its id; 205 means all talent data. 50 a page without `limit`.
+         * @description Talent profiles the caller can see: those the provider shares with everyone, those shared within the organisation, and the caller's own. A talent profile is a saved role, used in place of the role attributes by its id; 205 means all talent data. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -145,7 +145,7 @@ export interface paths {
         };
         /**
          * Skills
-         * @description Skills by part of their name or of one of their other names, the best match first, with their category. Their ids are the filter `skill`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Skills by words of their name or of one of their other names, or the beginnings of words, the best match first, with their category. Their ids are the filter `skill`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -211,7 +211,7 @@ export interface paths {
         };
         /**
          * Credentials
-         * @description Licences and certifications by part of their name, the best match first. Their ids are the filter `credential`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Licences and certifications by words of their name or of one of their other names, or the beginnings of words, the best match first. Their ids are the filter `credential`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Occupations
-         * @description Occupations of O*NET-SOC 2019 by part of their name or of a title that belongs to them, the best match first. Their codes are the filter `occupation`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Occupations of O*NET-SOC 2019 by words of their name or of a title that belongs to them, the beginnings of words, or their code, the best match first. Their codes are the filter `occupation`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * States
-         * @description States, provinces or regions of a country, by part of their name. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `state`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description States, provinces or regions of a country, by words of their name, the beginnings of words, or their code. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `state`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * Metropolitan areas
-         * @description Metropolitan areas of a country, by part of their name or by state. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `msa`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Metropolitan areas of a country, by words of their name or the beginnings of words, or by state. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `msa`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -321,7 +321,7 @@ export interface paths {
         };
         /**
          * Counties
-         * @description Counties or districts of a country, by part of their name, by state or by metropolitan area. Their ids are the filter `county`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Counties or districts of a country, by words of their name or the beginnings of words, by state or by metropolitan area. Their ids are the filter `county`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * Cities
-         * @description Cities of a country, by part of their name, by state, metropolitan area or county. Their ids are the filter `city`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+         * @description Cities of a country, by words of their name or the beginnings of words, by state, metropolitan area or county. Their ids are the filter `city`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
          *
          *     Level 1: 1 call unit.
          */
@@ -475,7 +475,7 @@ export interface paths {
         };
         /**
          * Supply
-         * @description How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves them out.
+         * @description How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves them out. Nor does the keyword expression of a talent profile; a profile of that alone is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -497,7 +497,7 @@ export interface paths {
         };
         /**
          * Compensation
-         * @description The 25th, 50th and 75th percentile of advertised yearly pay in USD over the jobs posted in the previous 12 months, by linear interpolation. A pay range enters as its midpoint; pay by the hour, day, week or month is brought to a year. Fewer than 30 postings with pay is INSUFFICIENT_DATA. `facet` gives the same for the largest places or employers.
+         * @description The 25th, 50th and 75th percentile of advertised yearly pay in USD by linear interpolation, over the jobs posted in the 12 months that end on the data's last day, or on the last day of `daterange`: new ones, whatever the subscription's data settings count, and `input` says so. A pay range enters as its midpoint; pay by the hour, day, week or month is brought to a year. Fewer than 30 postings with pay is INSUFFICIENT_DATA. `facet` gives the same for the largest places or employers.
          *
          *     Level 1: 1 call unit.
          */
@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Hiring difficulty
-         * @description How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The market is measured over one year, which ends on the data's last day or on the last day of `daterange`; the markets it is compared with are always those of the data's last year. Talents have no text, so scarcity leaves `query` aside. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
+         * @description How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The market is measured over one year, which ends on the data's last day or on the last day of `daterange`; the markets it is compared with are always those of the data's last year. All are of postings first seen in their year, whatever the subscription's data settings count, and `input` says so; staffing and anonymous employers are counted in all of them or in none, as the settings say. Talents have no text, so scarcity leaves `query` aside. Fewer than 10 postings, none of a named employer, no talent, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -541,7 +541,7 @@ export interface paths {
         };
         /**
          * Supply-demand ratio
-         * @description Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text, so `query` is left aside in the openings, too, and in `input`: openings that mention a word are not compared with everybody. No posting, or too few talents, is INSUFFICIENT_DATA.
+         * @description Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text, so `query` is left aside in the openings, too, and in `input`: openings that mention a word are not compared with everybody. No posting, too few talents, or a talent profile of a keyword expression alone is INSUFFICIENT_DATA.
          *
          *     Level 1: 1 call unit.
          */
@@ -563,7 +563,7 @@ export interface paths {
         };
         /**
          * Posting duration
-         * @description How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. Fewer than 10 closed postings, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
+         * @description How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. Both are of postings first seen in the window, whatever the subscription's data settings count, and `input` says so: those open in a window are mostly the ones that stay long. Fewer than 10 closed postings, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
          *
          *     Level 2: 4 call units.
          */
@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Labour market summary
-         * @description Demand, supply, pay, hiring difficulty and posting duration of one market over one year. Each block carries its own apiCode: one may have too little data while the others do. The year ends on the data's last day, or on the last day of `daterange`. Talents have no text, so `query` narrows neither the supply nor the scarcity in the hiring difficulty. INSUFFICIENT_DATA as a whole only when no block has data.
+         * @description Demand, supply, pay, hiring difficulty and posting duration of one market over one year. Each block carries its own apiCode: one may have too little data while the others do. The year ends on the data's last day, or on the last day of `daterange`. Demand is of new or open postings as the subscription's data settings say; pay, hiring difficulty and posting duration are always of postings first seen in the year, and the `input` of each block says what it counted. Talents have no text, so `query` narrows neither the supply nor the scarcity in the hiring difficulty, and a talent profile of a keyword expression alone has no supply. INSUFFICIENT_DATA as a whole only when no block has data.
          *
          *     Level 3: 10 call units.
          */
@@ -695,7 +695,7 @@ export interface paths {
         };
         /**
          * Job listings
-         * @description The advertised jobs themselves, by job id. Read on with `after` (the last job id you have; 100 a call) or by page (`pageno`, `limit`; 50 a page without it, at most 100), never both. At most the first 10,000 listings can be read; past the end is NO_DATA_FOUND. The past year without `daterange`.
+         * @description The advertised jobs themselves, by job id. Read on with `after` (the last job id you have; 100 a call) or by page (`pageno`, `limit`; 50 a page without it, at most 100), never both. At most the first 10,000 listings can be read; past the end is NO_DATA_FOUND, no posting at all INSUFFICIENT_DATA. The past year without `daterange`.
          *
          *     Level 2: 3 call units.
          */
@@ -915,7 +915,7 @@ export interface paths {
         };
         /**
          * Skill evolution
-         * @description Each skill of the matching postings by how its share moved over the past four years: new (10 postings or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. A share that moved by fewer than three standard errors is core, too: chance moves it as far, and a skill that was asked for a few times every year is not new. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+         * @description Each skill with 10 matching postings or more in one of the past four years, by how its share moved over them: new (10 or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. A share that moved by fewer than three standard errors is core, too: chance moves it as far, and a skill that was asked for a few times every year is not new. `annualGrowth` is the compound yearly growth of the share in percent, from the first year that has the skill. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group, the most postings in the last year first, ties by id. A year with fewer than 10 postings is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * Supply adequacy
-         * @description Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it, and `input` leaves them out. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
+         * @description Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it, and `input` leaves them out. `totalSupply` also counts talents outside any area. A supply below the minimum, none in any area, or a talent profile of a keyword expression alone is INSUFFICIENT_DATA.
          *
          *     Level 2: 3 call units.
          */
@@ -1003,7 +1003,7 @@ export interface paths {
         };
         /**
          * Location factors
-         * @description Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. Talents have neither dates nor text, so `daterange` and `query` do not narrow them, and `input` leaves them out. What nobody publishes is N/A, never a guess.
+         * @description Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, the largest first, at most 1000. Talents have neither dates nor text, so `daterange` and `query` do not narrow them, and `input` leaves them out. What nobody publishes is N/A, never a guess.
          *
          *     Level 3: 10 call units.
          */
@@ -1069,7 +1069,7 @@ export interface paths {
         };
         /**
          * Location recommendations
-         * @description Metropolitan areas whose supply is adequate for `peopletohire`, the best score first, at most 100. The score is the mean of three percentile ranks (large supply, low median pay, low demand per talent), weighted by `highsupply`, `lowcost` and `lowcompetition`, which count alike when all are 0; the ranks are in the answer. Talents have no text, so `query` narrows the postings alone. The past year without `daterange`. No adequate area is INSUFFICIENT_DATA.
+         * @description Metropolitan areas whose supply is adequate for `peopletohire`, the best score first, at most 100. The score is the mean of three percentile ranks (large supply, low median pay, low demand per talent), weighted by `highsupply`, `lowcost` and `lowcompetition`, which count alike when all are 0; the ranks are in the answer. Talents have no text, so `query` narrows the postings alone. Pay is of postings first seen in the year up to the last day of the window, whatever the subscription's data settings count. The past year without `daterange`. No adequate area is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1113,7 +1113,7 @@ export interface paths {
         };
         /**
          * Sentiment analysis
-         * @description How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review of any of the employers is INSUFFICIENT_DATA.
+         * @description How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review that rates any of the employers in a category asked for is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1179,7 +1179,7 @@ export interface paths {
         };
         /**
          * Gender diversity
-         * @description Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A place with fewer than 50 weighted men or women is not shown, nor is one from which such a number would follow by subtraction; too few in total is INSUFFICIENT_DATA.
+         * @description Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. Talents have no text, so the keyword expression of a talent profile is left aside; a profile of that alone is INSUFFICIENT_DATA. A place with fewer than 50 weighted men or women is not shown, nor is one from which such a number would follow by subtraction; too few in total is INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * Ethnic diversity
-         * @description Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A group of fewer than 50 weighted talents is not shown, nor is one from which such a group would follow by subtraction; shares then add up to less than 100. Known for the United States, South Africa and the United Kingdom; elsewhere, and where no group can be shown, INSUFFICIENT_DATA.
+         * @description Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. Talents have no text, so the keyword expression of a talent profile is left aside; a profile of that alone is INSUFFICIENT_DATA. A group of fewer than 50 weighted talents is not shown, nor is one from which such a group would follow by subtraction; shares then add up to less than 100. Known for the United States, South Africa and the United Kingdom; elsewhere, and where no group can be shown, INSUFFICIENT_DATA.
          *
          *     Level 3: 10 call units.
          */
@@ -1223,7 +1223,7 @@ export interface paths {
         };
         /**
          * Graduate supply
-         * @description Graduates of the latest published year by institution, for the fields of study that lead to the occupations asked for: by degree, by field, and by gender and ethnicity. Here the narrowest place given wins. Known for the United States. The largest 1000 institutions. No graduate is INSUFFICIENT_DATA.
+         * @description Graduates of the latest published year by institution, for the fields of study that lead to the occupations asked for: by degree, by field, and by gender and ethnicity. Of a talent profile count its occupations, functions, education levels and wanted job titles, which stand for their occupations: nothing else is known of graduates, so the rest is left aside, and a profile of that alone is INSUFFICIENT_DATA. Here the narrowest place given wins. Known for the United States. The largest 1000 institutions. No graduate is INSUFFICIENT_DATA.
          *
          *     Level 2: 6 call units.
          */
@@ -2014,7 +2014,7 @@ export interface components {
         /**
          * @description What came of the call, in one word. With status 200: SUCCESS; INSUFFICIENT_DATA, too few records for the figure, and NO_DATA_FOUND, nothing there or past the last page, both with `data` null.
          *
-         *     Refused: BAD_REQUEST (400, 413, 415) and INVALID_PARAMETER (400): mend the request as the messages say; UNAUTHORIZED (401); METHOD_NOT_ALLOWED (405); TOO_MANY_REQUESTS (429): try again after `Retry-After`; QUOTA_EXPIRED (429): the subscription's year is used up.
+         *     Refused: BAD_REQUEST (400, 408, 413, 415, 431) and INVALID_PARAMETER (400): mend the request as the messages say; UNAUTHORIZED (401); METHOD_NOT_ALLOWED (405); TOO_MANY_REQUESTS (429): try again after `Retry-After`; QUOTA_EXPIRED (429): the subscription's year is used up.
          *
          *     Failed: INTERNAL_SERVER_ERROR (500), ERROR (503, the service is busy or unhealthy; 404, no such path), GATEWAY_TIMED_OUT (504). No call answers CREATED (201) or TRANSFORMATION_ERROR (500) today.
          * @enum {string}
@@ -2032,11 +2032,11 @@ export interface components {
             data: null;
             input: components["schemas"]["EmptyInput"];
         };
-        /** @description Call units spent in the subscription's current year. */
+        /** @description Call units spent, of each subscription in its own current year. */
         CallUnitCounts: {
-            /** @description By the whole organisation. */
+            /** @description By the whole organisation, with all its subscriptions. */
             consumed: number;
-            /** @description By the calling subscription. */
+            /** @description By the calling subscription in the name of who calls: the person in the portal, or the subscription's owner where its key is used. */
             consumedByMe: number;
         };
         /** @description Spent call units. */
@@ -2070,7 +2070,7 @@ export interface components {
         };
         /** @description Profiles of one kind, a page of them. */
         TalentProfileGroup: {
-            /** @description Profiles of this kind in all. */
+            /** @description Profiles of this kind in all, with `keyword` of those it finds. */
             totalCount: number;
             /** @description Page returned, counted from 1. */
             pageNo: number;
@@ -2436,7 +2436,7 @@ export interface components {
             id: number;
             /** @description Its name. */
             name: string;
-            /** @description How well the name matches the keyword, 0 to 1; 1 without a keyword. */
+            /** @description How well the name matches the keyword, 0 to 1, to four decimals; 1 without a keyword. */
             score: number;
             /** @description The state or region a county or city lies in, which tells places of one name apart; absent for other places, and where it is not known. */
             state?: components["schemas"]["NamedId"];
@@ -2528,7 +2528,7 @@ export interface components {
             /** @description Number of postings. */
             count: number;
         };
-        /** @description A value with its share of the count. */
+        /** @description A value with the records that carry it. */
         FacetCount: {
             /** @description Its id. */
             id: number;
@@ -2585,7 +2585,7 @@ export interface components {
             educationlevel?: string[];
             /** @description Experience level ids, with their prefixes. */
             experiencelevel?: string[];
-            /** @description Talent profile id. */
+            /** @description Talent profile id; its keyword expression is not used where talents are counted. */
             talentprofile?: number;
             /** @description The keyword expression. */
             query?: string;
@@ -2627,7 +2627,7 @@ export interface components {
             after?: number;
             /** @description Postings of staffing employers are counted. */
             showstaffing: boolean;
-            /** @description Postings of anonymous employers are counted. */
+            /** @description Postings of anonymous employers, and those without an employer, are counted. */
             showanonymous: boolean;
             /** @description Postings first seen in the window are counted. */
             newJobs: boolean;
@@ -2658,7 +2658,7 @@ export interface components {
         TrendPoint: {
             /**
              * Format: date
-             * @description First day of the period; the first and last may be partial.
+             * @description First day of the period inside the window: the first one begins with the window and the last ends with it, so both may be partial.
              */
             period: string;
             /** @description Postings in the period. */
@@ -2706,11 +2706,11 @@ export interface components {
         };
         /** @description Advertised yearly pay. */
         Salary: {
-            /** @description 75th percentile of yearly pay in USD. */
+            /** @description 75th percentile of yearly pay in whole USD. */
             percentile75: number;
-            /** @description Median yearly pay in USD. */
+            /** @description Median yearly pay in whole USD. */
             percentile50: number;
-            /** @description 25th percentile of yearly pay in USD. */
+            /** @description 25th percentile of yearly pay in whole USD. */
             percentile25: number;
             /** @description From the 25th to the 75th percentile, in words. */
             range: string;
@@ -2723,7 +2723,7 @@ export interface components {
             name: string;
             salary: components["schemas"]["Salary"];
         };
-        /** @description Pay broken down, for values with enough paid postings. */
+        /** @description Pay broken down, the values with the most paid postings first; of those asked for, values below 30 are left out. */
         CompensationFacets: {
             /** @description By metropolitan area. */
             msa?: components["schemas"]["CompensationFacetItem"][];
@@ -2798,7 +2798,7 @@ export interface components {
             label: "30 days or less" | "31 to 60 days" | "61 to 90 days" | "More than 90 days";
             /** @description Postings, by the survival curve. */
             count: number;
-            /** @description Share of all postings, 0 to 1. */
+            /** @description Share of all postings, 0 to 1, to four decimals. */
             ratio: number;
         };
         /** @description How long postings stay open. */
@@ -2823,11 +2823,11 @@ export interface components {
             data: components["schemas"]["PostingDurationData"] | null;
             input: components["schemas"]["MeasureInput"];
         };
-        /** @description The subscription's data settings under which the figures were counted. */
+        /** @description What the block counted: as the subscription's data settings say, or new postings where a measure is always of those. */
         DataSettings: {
             /** @description Postings of staffing employers are counted. */
             showstaffing: boolean;
-            /** @description Postings of anonymous employers are counted. */
+            /** @description Postings of anonymous employers, and those without an employer, are counted. */
             showanonymous: boolean;
             /** @description Postings first seen in the window are counted. */
             newJobs: boolean;
@@ -2854,11 +2854,11 @@ export interface components {
             apiCode: components["schemas"]["ApiCode"];
             messages: components["schemas"]["Messages"];
             input: components["schemas"]["DataSettings"];
-            /** @description 75th percentile of yearly pay in USD. */
+            /** @description 75th percentile of yearly pay in whole USD. */
             percentile75: number | null;
-            /** @description Median yearly pay in USD. */
+            /** @description Median yearly pay in whole USD. */
             percentile50: number | null;
-            /** @description 25th percentile of yearly pay in USD. */
+            /** @description 25th percentile of yearly pay in whole USD. */
             percentile25: number | null;
             /** @description From the 25th to the 75th percentile, in words. */
             range: string | null;
@@ -3050,7 +3050,7 @@ export interface components {
             employer: string | null;
             /** @description Education asked for. */
             educationLevel: string | null;
-            /** @description Advertised pay, as advertised. */
+            /** @description Pay as advertised; per year in USD where the posting leaves its currency or amount out. */
             salary: string | null;
             /** @description Contact named in the posting. */
             contactDetails: string | null;
@@ -3124,7 +3124,7 @@ export interface components {
             category: "Unconcentrated" | "Moderately concentrated" | "Highly concentrated";
             /** @description Postings with a named employer. */
             demandCount: number;
-            /** @description Herfindahl-Hirschman Index of the employers' shares, 0 to 10,000. */
+            /** @description Herfindahl-Hirschman Index of the employers' shares, 0 to 10,000, to two decimals. */
             index: number;
         };
         /** @description Competitive concentration. */
@@ -3257,7 +3257,7 @@ export interface components {
             label: string;
             /** @description Its category. */
             category: string;
-            /** @description Cosine of the two skills over postings, 0 to 1; 1 for the primary skill itself. */
+            /** @description Cosine of the two skills over postings, 0 to 1, to four decimals; 1 for the primary skill itself. */
             relatednessscore: number;
         };
         /** @description A skill's neighbours. */
@@ -3276,11 +3276,11 @@ export interface components {
         };
         /** @description Skills that lead, gain and lose. */
         SkillRankingByCategoryData: {
-            /** @description The most wanted. */
+            /** @description The most wanted, ties by id. */
             topSkills: components["schemas"]["RankedSkill"][];
-            /** @description Those whose share grew fastest against the window before. */
+            /** @description Those whose share grew against the window before, the fastest first. */
             topGrowingSkills: components["schemas"]["RankedSkill"][];
-            /** @description Those whose share fell fastest. */
+            /** @description Those whose share fell, the fastest first. */
             topDecliningSkills: components["schemas"]["RankedSkill"][];
         };
         /** @description The envelope of skills that lead, gain and lose. */
@@ -3335,10 +3335,10 @@ export interface components {
             category: string;
             /** @description The four years, the earliest first. */
             trend: components["schemas"]["SkillEvolutionPoint"][];
-            /** @description Compound yearly growth of the share in percent; N/A for a new skill. */
+            /** @description Compound yearly growth of the share in percent, to two decimals, from the first year that has the skill; N/A for a new skill. */
             annualGrowth: number | "N/A";
         };
-        /** @description Skills by how their share moved over four years. */
+        /** @description Skills by how their share moved over four years; in each group the most postings in the last year first, ties by id. */
         SkillEvolutionData: {
             /** @description 10 postings or more in the last year, fewer in the three years before together. */
             new: components["schemas"]["EvolvingSkill"][];
@@ -3346,7 +3346,7 @@ export interface components {
             emerging: components["schemas"]["EvolvingSkill"][];
             /** @description Growing by 10 percent a year or more. */
             growing: components["schemas"]["EvolvingSkill"][];
-            /** @description Steady. */
+            /** @description Steady, or moved no further than chance moves it. */
             core: components["schemas"]["EvolvingSkill"][];
             /** @description Shrinking by 10 percent a year or more. */
             declining: components["schemas"]["EvolvingSkill"][];
@@ -3436,7 +3436,7 @@ export interface components {
         SupplyAdequacyData: {
             /** @description Areas, the largest supply first. */
             supplyAdequacy: components["schemas"]["AdequateLocation"][];
-            /** @description Talents in all areas. */
+            /** @description Talents of the whole selection, outside any area, too; rounded by itself, as each area is. */
             totalSupply: number;
         };
         /** @description The envelope of supply adequacy. */
@@ -3473,11 +3473,11 @@ export interface components {
              * @enum {string}
              */
             type: "country" | "state" | "msa";
-            /** @description Hours ahead (+) or behind (-) of basetimelocation, as +hh:mm; N/A without one. */
+            /** @description Hours ahead (+) or behind (-) of basetimelocation on the data's last day, as +hh:mm; a place in several time zones has that of its largest city. N/A without a base. */
             timedifference: string;
             /** @description Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. There those of areas in Germany, Great Britain and Puerto Rico are estimated from the inhabitants of their states. */
             population: number | "N/A";
-            /** @description Talents of the role per inhabitant, as text in percent. */
+            /** @description Talents of the role per inhabitant, as text in percent; of the whole place, also of an area that reaches beyond the state asked for. N/A of a talent profile of a keyword expression alone, too. */
             qualifiedpopulation: string;
             /** @description As text in percent. */
             unemploymentrate: string;
@@ -3488,7 +3488,7 @@ export interface components {
         };
         /** @description Facts of places. */
         LocationFactorsData: {
-            /** @description Places, the largest population first. */
+            /** @description The places asked for, then the metropolitan areas within them, the largest population by the taxonomy first. */
             elements: components["schemas"]["LocationFactor"][];
         };
         /** @description The envelope of location factors. */
@@ -3523,7 +3523,7 @@ export interface components {
         RemoteTrendPoint: {
             /**
              * Format: date
-             * @description First day of the month; the first and last may be partial.
+             * @description First day of the month inside the window: the first one begins with the window and the last ends with it, so both may be partial.
              */
             period: string;
             /** @description Remote postings. */
@@ -3579,19 +3579,19 @@ export interface components {
             /** @description Its name. */
             label: string;
             country: components["schemas"]["PlaceCountry"];
-            /** @description Weighted mean of the three ranks, 0 to 100. */
+            /** @description Weighted mean of the three ranks, 0 to 100, to one decimal. */
             score: number;
-            /** @description Percentile rank of its supply: 100 is the largest. */
+            /** @description Percentile rank of its supply among these areas, to one decimal, equal ones and itself counted half (50 for a single one): higher is larger. */
             supplyrank: number;
-            /** @description Percentile rank of its median pay: 100 is the lowest; null below 30 paid postings. */
+            /** @description Percentile rank of its median pay among these areas with known pay, to one decimal, equal ones and itself counted half (50 for a single one): higher is lower pay. Null below 30 paid postings. */
             costrank: number | null;
-            /** @description Percentile rank of its demand per talent: 100 is the lowest. */
+            /** @description Percentile rank of its demand per talent among these areas, to one decimal, equal ones and itself counted half (50 for a single one): higher is lower demand. */
             competitionrank: number;
             /** @description Number of talents. */
             supplyCount: number;
             /** @description Number of postings. */
             demandCount: number;
-            /** @description Median advertised yearly pay in USD; null below 30 paid postings, which counts as the middle rank in the score. */
+            /** @description Median advertised yearly pay in whole USD; null below 30 paid postings, which counts as the middle rank in the score. */
             medianPayUsd: number | null;
             /** @description Postings on site, or that do not say. */
             unspecified_onsite: components["schemas"]["OnsiteCount"];
@@ -3631,7 +3631,7 @@ export interface components {
             /** @description Percent of the employer's postings, to two decimals. */
             percentage: number;
             /**
-             * @description Against the mean share of the compared employers, or of a single employer against the share among all postings: above 1.2 times high, below 0.8 times low.
+             * @description Against the mean share of the compared employers that have postings, or of a single one against the share among all postings: above 1.2 times high, below 0.8 times low. An employer without postings is average.
              * @enum {string}
              */
             relativeness: "high" | "average" | "low";
@@ -3662,7 +3662,7 @@ export interface components {
         };
         /** @description What employers promise in their postings. */
         EmployerBrandingData: {
-            /** @description Postings of each employer. */
+            /** @description Postings of each employer, in the order asked. */
             totalDemandCounts: components["schemas"]["EmployerDemand"][];
             /** @description The categories asked for, by id. */
             categories: components["schemas"]["BrandingCategory"][];
@@ -3677,9 +3677,9 @@ export interface components {
         };
         /** @description Whether reviewers recommend the employer to a friend, of those who said; both 0 when nobody did. */
         FriendRecommendation: {
-            /** @description Percent who do. */
+            /** @description Percent who do, to one decimal. */
             positive: number;
-            /** @description Percent who do not. */
+            /** @description Percent who do not, to one decimal. */
             negative: number;
         };
         /** @description The newest review; empty texts when it says nothing. */
@@ -3693,10 +3693,10 @@ export interface components {
         SentimentPoint: {
             /**
              * Format: date
-             * @description First day of the quarter.
+             * @description First day of the quarter inside the window: the first one begins with the window and the last ends with it, so both may be partial.
              */
             period: string;
-            /** @description Mean rating of the category, 1 to 5; null without a review. */
+            /** @description Mean rating of the category, 1 to 5, to one decimal; null without a review. */
             overallRating: number | null;
             /** @description Reviews that rate it. */
             numberOfReviews: number;
@@ -3731,7 +3731,7 @@ export interface components {
             id: number;
             /** @description Its name. */
             label: string;
-            /** @description The employers with reviews, in the order asked. */
+            /** @description The employers rated in it, in the order asked; empty where none is. */
             employers: components["schemas"]["SentimentEmployer"][];
         };
         /** @description Ratings by category. */
@@ -3758,22 +3758,22 @@ export interface components {
             /** @description Mean, 1 to 5, to one decimal; null without a review. */
             rating: number | null;
         };
-        /** @description What reviewers think of the chief executive, in percent of those who said; all 0 when nobody did. */
+        /** @description What reviewers think of the chief executive, in percent of those who said, to one decimal; all 0 when nobody did. */
         CeoRecommendation: {
-            /** @description Approve. */
+            /** @description Percent who approve. */
             approve: number;
-            /** @description No opinion. */
+            /** @description Percent who have no opinion. */
             noopinion: number;
-            /** @description Disapprove. */
+            /** @description Percent who disapprove. */
             disapprove: number;
         };
-        /** @description What reviewers expect of the business, in percent of those who said; all 0 when nobody did. */
+        /** @description What reviewers expect of the business, in percent of those who said, to one decimal; all 0 when nobody did. */
         BusinessOutlook: {
-            /** @description Better. */
+            /** @description Percent who expect it to get better. */
             positive: number;
-            /** @description The same. */
+            /** @description Percent who expect it to stay the same. */
             neutral: number;
-            /** @description Worse. */
+            /** @description Percent who expect it to get worse. */
             negative: number;
         };
         /** @description What reviewers say in short. */
@@ -3787,10 +3787,10 @@ export interface components {
         RatingPoint: {
             /**
              * Format: date
-             * @description First day of the quarter.
+             * @description First day of the quarter inside the window: the first one begins with the window and the last ends with it, so both may be partial.
              */
             period: string;
-            /** @description Mean overall rating, 1 to 5; null without a review. */
+            /** @description Mean overall rating, 1 to 5, to one decimal; null without a review. */
             overallrating: number | null;
             /** @description Reviews. */
             numberofreviews: number;
@@ -3894,18 +3894,18 @@ export interface components {
             id: number;
             /** @description Its name. */
             label: string;
-            /** @description Percent of men, to one decimal. */
+            /** @description Percent of men among the talents whose gender is known, to one decimal. */
             men: number;
-            /** @description Percent of women, to one decimal. */
+            /** @description Percent of women among the talents whose gender is known, to one decimal. */
             women: number;
         };
         /** @description Shares by gender, in total and by place. */
         GenderShares: {
             /** @description Country code. */
             country: string;
-            /** @description Percent of men, to one decimal. */
+            /** @description Percent of men among the talents whose gender is known, to one decimal. */
             men: number;
-            /** @description Percent of women, to one decimal. */
+            /** @description Percent of women among the talents whose gender is known, to one decimal. */
             women: number;
             /** @description By metropolitan area, the largest supply first. */
             msa?: components["schemas"]["PlaceGenderShares"][];
@@ -3928,7 +3928,7 @@ export interface components {
         DiversityShare: {
             /** @description The group. */
             label: string;
-            /** @description Percent of the talents, to one decimal. */
+            /** @description Percent of the talents whose group is known, to one decimal. */
             value: number;
         };
         /** @description Shares in one place. */
@@ -3937,14 +3937,14 @@ export interface components {
             id: number;
             /** @description Its name. */
             name: string;
-            /** @description Shares, by label. */
+            /** @description Shares, groups always in the same order. */
             diversities: components["schemas"]["DiversityShare"][];
         };
         /** @description Shares by ethnicity, in total and by place. */
         EthnicDiversity: {
             /** @description Country code. */
             country: string;
-            /** @description Shares in all, by label. */
+            /** @description Shares in all, groups always in the same order. */
             diversities: components["schemas"]["DiversityShare"][];
             /** @description By metropolitan area, the largest supply first. */
             msa?: components["schemas"]["PlaceDiversity"][];
@@ -4084,7 +4084,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An error on our side. */
+        /** @description An error on our side. Nothing is taken from the annual quota, but the units of the minute stay spent. */
         InternalServerError: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4095,7 +4095,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Too many calls at once; nothing was computed or charged. */
+        /** @description Too many calls at once, or the accounts cannot be reached for a moment. Nothing is taken from the annual quota, but units that were taken from the minute stay spent. */
         ServiceUnavailable: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4107,7 +4107,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The query ran past its time limit; nothing is charged. */
+        /** @description The query ran past its time limit. Nothing is taken from the annual quota, but the units of the minute stay spent. */
         GatewayTimedOut: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -4166,10 +4166,10 @@ export interface components {
          */
         Pageno: number;
         /**
-         * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+         * @description Part of a name in any case, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
          * @example data
          */
-        Keyword: string;
+        NameKeyword: string;
         /**
          * @description Records a page, 1 to 1000; 50 without it.
          * @example 10
@@ -4180,6 +4180,11 @@ export interface components {
          * @example 205
          */
         RequiredTalentprofile: string;
+        /**
+         * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
+         * @example data
+         */
+        Keyword: string;
         /**
          * @description Up to 5 industries by id, 1 to 11 as in the portal's Industry List: only their employers.
          * @example 4
@@ -4211,7 +4216,7 @@ export interface components {
          */
         After: number;
         /**
-         * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+         * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
          * @example data
          */
         RequiredKeyword: string;
@@ -4251,27 +4256,27 @@ export interface components {
          */
         LookupSkills: string;
         /**
-         * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+         * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
          * @example US
          */
         Country: string;
         /**
-         * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+         * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
          * @example 840036
          */
         State: string;
         /**
-         * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+         * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
          * @example 35620
          */
         Msa: string;
         /**
-         * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+         * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
          * @example 36061
          */
         County: string;
         /**
-         * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+         * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
          * @example 5128581
          */
         City: string;
@@ -4311,7 +4316,7 @@ export interface components {
          */
         Employmenttype: string;
         /**
-         * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+         * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
          * @example 3
          */
         Educationlevel: string;
@@ -4321,12 +4326,12 @@ export interface components {
          */
         Experiencelevel: string;
         /**
-         * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+         * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
          * @example 205
          */
         Talentprofile: string;
         /**
-         * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+         * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
          * @example "machine learning" AND (python OR scala)
          */
         Query: string;
@@ -4406,10 +4411,15 @@ export interface components {
          */
         CategoryLimit: number;
         /**
-         * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+         * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
          * @example US,CA
          */
         Countries: string;
+        /**
+         * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
+         * @example 35620
+         */
+        LocationMsa: string;
         /**
          * @description How many people are to be hired in one place; 20 when left out.
          * @example 20
@@ -4451,7 +4461,7 @@ export interface components {
          */
         ReviewedEmployer: string;
         /**
-         * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+         * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the narrowest counts.
          * @example 35620,31080
          */
         DiversityMsa: string;
@@ -4463,9 +4473,9 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The subscription's limits (IETF draft field): q requests or units in w seconds. On every answer of an authenticated call. */
+        /** @description The limits that concern the call (IETF draft field), q in w seconds: requests (burst), call units (units), calls of the operation's level (level1 to level3), and the call units of the subscription's year (quota). On every answer of an authenticated call. */
         RateLimitPolicy: string;
-        /** @description What is left of the limit that is nearest (IETF draft field): r left, reset in t seconds. On every answer of an authenticated call. */
+        /** @description What is left of each limit that concerns the call, in the order of RateLimit-Policy (IETF draft field): r left, and all of it again in t seconds. On every answer of an authenticated call. */
         RateLimit: string;
         /** @description Methods the path has. */
         Allow: string;
@@ -4707,9 +4717,10 @@ export type ResponseFilterBadRequest = components['responses']['FilterBadRequest
 export type ParameterUserAgent = components['parameters']['UserAgent'];
 export type ParameterProfileCategory = components['parameters']['ProfileCategory'];
 export type ParameterPageno = components['parameters']['Pageno'];
-export type ParameterKeyword = components['parameters']['Keyword'];
+export type ParameterNameKeyword = components['parameters']['NameKeyword'];
 export type ParameterTaxonomyLimit = components['parameters']['TaxonomyLimit'];
 export type ParameterRequiredTalentprofile = components['parameters']['RequiredTalentprofile'];
+export type ParameterKeyword = components['parameters']['Keyword'];
 export type ParameterIndustry = components['parameters']['Industry'];
 export type ParameterSubindustry = components['parameters']['Subindustry'];
 export type ParameterCategoryid = components['parameters']['Categoryid'];
@@ -4756,6 +4767,7 @@ export type ParameterPrimaryskill = components['parameters']['Primaryskill'];
 export type ParameterAdjacencyLimit = components['parameters']['AdjacencyLimit'];
 export type ParameterCategoryLimit = components['parameters']['CategoryLimit'];
 export type ParameterCountries = components['parameters']['Countries'];
+export type ParameterLocationMsa = components['parameters']['LocationMsa'];
 export type ParameterPeopletohire = components['parameters']['Peopletohire'];
 export type ParameterBasetimelocation = components['parameters']['Basetimelocation'];
 export type ParameterHighsupply = components['parameters']['Highsupply'];
@@ -4875,10 +4887,10 @@ export interface operations {
                  */
                 pageno?: components["parameters"]["Pageno"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Part of a name in any case, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
-                keyword?: components["parameters"]["Keyword"];
+                keyword?: components["parameters"]["NameKeyword"];
                 /**
                  * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
@@ -5016,7 +5028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5083,7 +5095,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5202,7 +5214,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword: components["parameters"]["RequiredKeyword"];
@@ -5259,7 +5271,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5316,7 +5328,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5378,10 +5390,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Part of a name in any case, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
                  * @example data
                  */
-                keyword?: components["parameters"]["Keyword"];
+                keyword?: components["parameters"]["NameKeyword"];
                 /**
                  * @description Records a page, 1 to 1000; 50 without it.
                  * @example 10
@@ -5440,7 +5452,7 @@ export interface operations {
                  */
                 country: components["parameters"]["TaxonomyCountry"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5507,7 +5519,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["TaxonomyStates"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5579,7 +5591,7 @@ export interface operations {
                  */
                 msa?: components["parameters"]["TaxonomyMsas"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5656,7 +5668,7 @@ export interface operations {
                  */
                 county?: components["parameters"]["TaxonomyCounties"];
                 /**
-                 * @description Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+                 * @description Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
                  * @example data
                  */
                 keyword?: components["parameters"]["Keyword"];
@@ -5807,27 +5819,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -5867,7 +5879,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -5877,12 +5889,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -5939,27 +5951,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -5999,7 +6011,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6009,12 +6021,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6056,27 +6068,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6116,7 +6128,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6126,12 +6138,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6178,27 +6190,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6238,7 +6250,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6248,12 +6260,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6300,27 +6312,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6360,7 +6372,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6370,12 +6382,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6422,27 +6434,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6482,7 +6494,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6492,12 +6504,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6539,27 +6551,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6599,7 +6611,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6609,12 +6621,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6656,27 +6668,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6716,7 +6728,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6726,12 +6738,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6773,27 +6785,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6833,7 +6845,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6843,12 +6855,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -6890,27 +6902,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -6950,7 +6962,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -6960,12 +6972,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7012,27 +7024,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7072,7 +7084,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7082,12 +7094,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7134,27 +7146,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7194,7 +7206,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7204,12 +7216,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7256,27 +7268,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7316,7 +7328,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7326,12 +7338,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7378,27 +7390,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7438,7 +7450,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7448,12 +7460,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7510,27 +7522,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7570,7 +7582,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7580,12 +7592,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7632,27 +7644,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7692,7 +7704,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7702,12 +7714,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7749,27 +7761,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7809,7 +7821,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7819,12 +7831,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7876,27 +7888,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -7936,7 +7948,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -7946,12 +7958,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -7993,27 +8005,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8053,7 +8065,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8063,12 +8075,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8110,27 +8122,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8170,7 +8182,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8180,12 +8192,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8252,7 +8264,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["AdjacencyLimit"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -8299,27 +8311,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8359,7 +8371,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8369,12 +8381,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8421,27 +8433,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8481,7 +8493,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8491,12 +8503,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8538,27 +8550,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8598,7 +8610,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8608,12 +8620,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8655,27 +8667,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8715,7 +8727,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8725,12 +8737,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8777,27 +8789,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
                  * @example US,CA
                  */
                 country?: components["parameters"]["Countries"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
                  * @example 35620
                  */
-                msa?: components["parameters"]["Msa"];
+                msa?: components["parameters"]["LocationMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8837,7 +8849,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8847,12 +8859,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -8899,27 +8911,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
                  * @example US,CA
                  */
                 country?: components["parameters"]["Countries"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
                  * @example 35620
                  */
-                msa?: components["parameters"]["Msa"];
+                msa?: components["parameters"]["LocationMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -8959,7 +8971,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -8969,12 +8981,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9021,27 +9033,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
                  * @example US,CA
                  */
                 country?: components["parameters"]["Countries"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
                  * @example 35620
                  */
-                msa?: components["parameters"]["Msa"];
+                msa?: components["parameters"]["LocationMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9081,7 +9093,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -9091,12 +9103,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9153,27 +9165,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
                  * @example US,CA
                  */
                 country?: components["parameters"]["Countries"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
                  * @example 35620
                  */
-                msa?: components["parameters"]["Msa"];
+                msa?: components["parameters"]["LocationMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9213,7 +9225,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -9223,12 +9235,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9270,27 +9282,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
                  * @example US,CA
                  */
                 country?: components["parameters"]["Countries"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
                  * @example 35620
                  */
-                msa?: components["parameters"]["Msa"];
+                msa?: components["parameters"]["LocationMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9330,7 +9342,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -9340,12 +9352,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9392,27 +9404,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+                 * @description Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
                  * @example US,CA
                  */
                 country?: components["parameters"]["Countries"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
                  * @example 35620
                  */
-                msa?: components["parameters"]["Msa"];
+                msa?: components["parameters"]["LocationMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9452,7 +9464,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -9462,12 +9474,12 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
                 /**
-                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+                 * @description One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
                  * @example "machine learning" AND (python OR scala)
                  */
                 query?: components["parameters"]["Query"];
@@ -9752,27 +9764,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the narrowest counts.
                  * @example 35620,31080
                  */
                 msa?: components["parameters"]["DiversityMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9812,7 +9824,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -9822,7 +9834,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -9864,27 +9876,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the narrowest counts.
                  * @example 35620,31080
                  */
                 msa?: components["parameters"]["DiversityMsa"];
                 /**
-                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 36061
                  */
                 county?: components["parameters"]["County"];
                 /**
-                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+                 * @description Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 5128581
                  */
                 city?: components["parameters"]["City"];
@@ -9924,7 +9936,7 @@ export interface operations {
                  */
                 employmenttype?: components["parameters"]["Employmenttype"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
@@ -9934,7 +9946,7 @@ export interface operations {
                  */
                 experiencelevel?: components["parameters"]["Experiencelevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];
@@ -9976,17 +9988,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+                 * @description Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example US
                  */
                 country?: components["parameters"]["Country"];
                 /**
-                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+                 * @description One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 840036
                  */
                 state?: components["parameters"]["State"];
                 /**
-                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+                 * @description Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
                  * @example 35620
                  */
                 msa?: components["parameters"]["Msa"];
@@ -10001,12 +10013,12 @@ export interface operations {
                  */
                 function?: components["parameters"]["Function"];
                 /**
-                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+                 * @description Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
                  * @example 3
                  */
                 educationlevel?: components["parameters"]["Educationlevel"];
                 /**
-                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+                 * @description One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
                  * @example 205
                  */
                 talentprofile?: components["parameters"]["Talentprofile"];

@@ -1,5 +1,5 @@
-import { rename, rm } from "node:fs/promises";
-import { openAside } from "./aside.ts";
+import { rm } from "node:fs/promises";
+import { openAside, putInPlace } from "../aside.ts";
 import { bundle } from "./bundle.ts";
 import type { Contract } from "./contracts.ts";
 import { writeClient } from "./writeClient.ts";
@@ -25,17 +25,5 @@ export async function generateContract(contract: Contract, target: string): Prom
   } catch (problem) {
     await rm(aside, { recursive: true, force: true });
     throw problem;
-  }
-}
-
-/** Another process may put its folder there between the removal and the move. */
-async function putInPlace(aside: string, folder: string, tries = 5): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  try {
-    await rename(aside, folder);
-  } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
-    if (tries === 0 || (code !== "ENOTEMPTY" && code !== "EEXIST")) throw problem;
-    await putInPlace(aside, folder, tries - 1);
   }
 }

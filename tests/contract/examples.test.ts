@@ -42,6 +42,14 @@ test.for(places.map(title))("every parameter of $id shows an example that could 
   expect(wrong).toEqual([]);
 });
 
+test.for(places.map(title))("$id tells when it has no data where an example shows it", (place) => {
+  const words = { insufficientData: "INSUFFICIENT_DATA", noData: "NO_DATA_FOUND" };
+  const untold = casesOf(place)
+    .map(({ name }) => words[name as keyof typeof words])
+    .filter((word) => word && !place.operation.description?.includes(word));
+  expect(untold).toEqual([]);
+});
+
 test.for(places.map(title))("$id answers success, and every answer with a body has an example", (place) => {
   const cases = casesOf(place);
   expect(cases.filter(({ status }) => status?.startsWith("2")).length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { operationTable as dataApi } from "@talent/contract/data-api";
 import { operationTable as portalApi } from "@talent/contract/portal-api";
 import { expect, test } from "vitest";
-import { places } from "./cases.ts";
+import { parametersOf, places } from "./cases.ts";
 
 test("the table of operations holds every operation of its contract, as it is reached", () => {
   const tables = { "data-api": dataApi, "portal-api": portalApi };
@@ -31,6 +31,20 @@ test("the table says of demand what the contract's extensions say", () => {
     entity: "skill",
     filter: "role",
   });
+});
+
+test("of several places the narrowest counts on the diversity operations alone, as the parameters tell", () => {
+  const located = Object.values(dataApi).filter(({ location }) => location);
+  for (const { operationId, tag, location, parameters } of located) {
+    expect(location?.precedence, operationId).toBe(tag === "diversity" ? "narrowest" : "broadest");
+    const place = places.find(({ operation }) => operation.operationId === operationId);
+    const msa = place && parametersOf(place).find(({ name }) => name === "msa");
+    expect(
+      parameters.map(({ name }) => name),
+      operationId,
+    ).toContain("msa");
+    expect(/All of one country/.test(msa?.description ?? ""), operationId).toBe(location?.countries === 1);
+  }
 });
 
 test("limits of the specification hold in the table", () => {

@@ -67,7 +67,7 @@ export interface TokenResponse {
 /**
  * What came of the call, in one word. With status 200: SUCCESS; INSUFFICIENT_DATA, too few records for the figure, and NO_DATA_FOUND, nothing there or past the last page, both with `data` null.
  *
- * Refused: BAD_REQUEST (400, 413, 415) and INVALID_PARAMETER (400): mend the request as the messages say; UNAUTHORIZED (401); METHOD_NOT_ALLOWED (405); TOO_MANY_REQUESTS (429): try again after `Retry-After`; QUOTA_EXPIRED (429): the subscription's year is used up.
+ * Refused: BAD_REQUEST (400, 408, 413, 415, 431) and INVALID_PARAMETER (400): mend the request as the messages say; UNAUTHORIZED (401); METHOD_NOT_ALLOWED (405); TOO_MANY_REQUESTS (429): try again after `Retry-After`; QUOTA_EXPIRED (429): the subscription's year is used up.
  *
  * Failed: INTERNAL_SERVER_ERROR (500), ERROR (503, the service is busy or unhealthy; 404, no such path), GATEWAY_TIMED_OUT (504). No call answers CREATED (201) or TRANSFORMATION_ERROR (500) today.
  */
@@ -118,16 +118,16 @@ export interface ErrorResponse {
 }
 
 /**
- * Call units spent in the subscription's current year.
+ * Call units spent, of each subscription in its own current year.
  */
 export interface CallUnitCounts {
   /**
-     * By the whole organisation.
+     * By the whole organisation, with all its subscriptions.
      * @minimum 0
      */
   consumed: number;
   /**
-     * By the calling subscription.
+     * By the calling subscription in the name of who calls: the person in the portal, or the subscription's owner where its key is used.
      * @minimum 0
      */
   consumedByMe: number;
@@ -183,7 +183,7 @@ export interface TalentProfile {
  */
 export interface TalentProfileGroup {
   /**
-     * Profiles of this kind in all.
+     * Profiles of this kind in all, with `keyword` of those it finds.
      * @minimum 0
      */
   totalCount: number;
@@ -952,7 +952,7 @@ export interface Location {
      */
   name: string;
   /**
-     * How well the name matches the keyword, 0 to 1; 1 without a keyword.
+     * How well the name matches the keyword, 0 to 1, to four decimals; 1 without a keyword.
      * @minimum 0
      * @maximum 1
      */
@@ -1118,7 +1118,7 @@ export interface DemandCount {
 }
 
 /**
- * A value with its share of the count.
+ * A value with the records that carry it.
  */
 export interface FacetCount {
   /**
@@ -1291,7 +1291,7 @@ export interface MeasureInput {
      */
   experiencelevel?: string[];
   /**
-     * Talent profile id.
+     * Talent profile id; its keyword expression is not used where talents are counted.
      * @minimum 0
      * @maximum 4294967295
      */
@@ -1380,7 +1380,7 @@ export interface MeasureInput {
   after?: number;
   /** Postings of staffing employers are counted. */
   showstaffing: boolean;
-  /** Postings of anonymous employers are counted. */
+  /** Postings of anonymous employers, and those without an employer, are counted. */
   showanonymous: boolean;
   /** Postings first seen in the window are counted. */
   newJobs: boolean;
@@ -1422,7 +1422,7 @@ export interface ActiveDemandResponse {
  */
 export interface TrendPoint {
   /**
-     * First day of the period; the first and last may be partial.
+     * First day of the period inside the window: the first one begins with the window and the last ends with it, so both may be partial.
      * @maxLength 10
      */
   period: string;
@@ -1511,17 +1511,17 @@ export interface SupplyResponse {
  */
 export interface Salary {
   /**
-     * 75th percentile of yearly pay in USD.
+     * 75th percentile of yearly pay in whole USD.
      * @minimum 0
      */
   percentile75: number;
   /**
-     * Median yearly pay in USD.
+     * Median yearly pay in whole USD.
      * @minimum 0
      */
   percentile50: number;
   /**
-     * 25th percentile of yearly pay in USD.
+     * 25th percentile of yearly pay in whole USD.
      * @minimum 0
      */
   percentile25: number;
@@ -1551,7 +1551,7 @@ export interface CompensationFacetItem {
 }
 
 /**
- * Pay broken down, for values with enough paid postings.
+ * Pay broken down, the values with the most paid postings first; of those asked for, values below 30 are left out.
  */
 export interface CompensationFacets {
   /**
@@ -1712,7 +1712,7 @@ export interface PostingDurationBucket {
      */
   count: number;
   /**
-     * Share of all postings, 0 to 1.
+     * Share of all postings, 0 to 1, to four decimals.
      * @minimum 0
      * @maximum 1
      */
@@ -1767,12 +1767,12 @@ export interface PostingDurationResponse {
 }
 
 /**
- * The subscription's data settings under which the figures were counted.
+ * What the block counted: as the subscription's data settings say, or new postings where a measure is always of those.
  */
 export interface DataSettings {
   /** Postings of staffing employers are counted. */
   showstaffing: boolean;
-  /** Postings of anonymous employers are counted. */
+  /** Postings of anonymous employers, and those without an employer, are counted. */
   showanonymous: boolean;
   /** Postings first seen in the window are counted. */
   newJobs: boolean;
@@ -1819,19 +1819,19 @@ export interface SummarySalary {
   messages: Messages;
   input: DataSettings;
   /**
-     * 75th percentile of yearly pay in USD.
+     * 75th percentile of yearly pay in whole USD.
      * @minimum 0
      * @nullable
      */
   percentile75: number | null;
   /**
-     * Median yearly pay in USD.
+     * Median yearly pay in whole USD.
      * @minimum 0
      * @nullable
      */
   percentile50: number | null;
   /**
-     * 25th percentile of yearly pay in USD.
+     * 25th percentile of yearly pay in whole USD.
      * @minimum 0
      * @nullable
      */
@@ -2248,7 +2248,7 @@ export interface JobDetail {
      */
   educationLevel: string | null;
   /**
-     * Advertised pay, as advertised.
+     * Pay as advertised; per year in USD where the posting leaves its currency or amount out.
      * @maxLength 200
      * @nullable
      */
@@ -2409,7 +2409,7 @@ export interface CompetitiveConcentration {
      */
   demandCount: number;
   /**
-     * Herfindahl-Hirschman Index of the employers' shares, 0 to 10,000.
+     * Herfindahl-Hirschman Index of the employers' shares, 0 to 10,000, to two decimals.
      * @minimum 0
      * @maximum 10000
      */
@@ -2684,7 +2684,7 @@ export interface RelatedSkill {
      */
   category: string;
   /**
-     * Cosine of the two skills over postings, 0 to 1; 1 for the primary skill itself.
+     * Cosine of the two skills over postings, 0 to 1, to four decimals; 1 for the primary skill itself.
      * @minimum 0
      * @maximum 1
      */
@@ -2719,17 +2719,17 @@ export interface SkillAdjacenciesResponse {
  */
 export interface SkillRankingByCategoryData {
   /**
-     * The most wanted.
+     * The most wanted, ties by id.
      * @maxItems 100
      */
   topSkills: RankedSkill[];
   /**
-     * Those whose share grew fastest against the window before.
+     * Those whose share grew against the window before, the fastest first.
      * @maxItems 100
      */
   topGrowingSkills: RankedSkill[];
   /**
-     * Those whose share fell fastest.
+     * Those whose share fell, the fastest first.
      * @maxItems 100
      */
   topDecliningSkills: RankedSkill[];
@@ -2837,12 +2837,12 @@ export interface EvolvingSkill {
      * @maxItems 4
      */
   trend: SkillEvolutionPoint[];
-  /** Compound yearly growth of the share in percent; N/A for a new skill. */
+  /** Compound yearly growth of the share in percent, to two decimals, from the first year that has the skill; N/A for a new skill. */
   annualGrowth: number | 'N/A';
 }
 
 /**
- * Skills by how their share moved over four years.
+ * Skills by how their share moved over four years; in each group the most postings in the last year first, ties by id.
  */
 export interface SkillEvolutionData {
   /**
@@ -2861,7 +2861,7 @@ export interface SkillEvolutionData {
      */
   growing: EvolvingSkill[];
   /**
-     * Steady.
+     * Steady, or moved no further than chance moves it.
      * @maxItems 100
      */
   core: EvolvingSkill[];
@@ -3047,7 +3047,7 @@ export interface SupplyAdequacyData {
      */
   supplyAdequacy: AdequateLocation[];
   /**
-     * Talents in all areas.
+     * Talents of the whole selection, outside any area, too; rounded by itself, as each area is.
      * @minimum 0
      */
   totalSupply: number;
@@ -3132,14 +3132,14 @@ export interface LocationFactor {
   /** Kind of place. */
   type: LocationFactorType;
   /**
-     * Hours ahead (+) or behind (-) of basetimelocation, as +hh:mm; N/A without one.
+     * Hours ahead (+) or behind (-) of basetimelocation on the data's last day, as +hh:mm; a place in several time zones has that of its largest city. N/A without a base.
      * @maxLength 6
      */
   timedifference: string;
   /** Inhabitants. A demonstration market has populations and talents at its scale, so that ratios hold and this number is far below the real one; the portal names the scale beside the dataset. There those of areas in Germany, Great Britain and Puerto Rico are estimated from the inhabitants of their states. */
   population: number | 'N/A';
   /**
-     * Talents of the role per inhabitant, as text in percent.
+     * Talents of the role per inhabitant, as text in percent; of the whole place, also of an area that reaches beyond the state asked for. N/A of a talent profile of a keyword expression alone, too.
      * @maxLength 12
      */
   qualifiedpopulation: string;
@@ -3162,7 +3162,7 @@ export interface LocationFactor {
  */
 export interface LocationFactorsData {
   /**
-     * Places, the largest population first.
+     * The places asked for, then the metropolitan areas within them, the largest population by the taxonomy first.
      * @maxItems 1000
      */
   elements: LocationFactor[];
@@ -3224,7 +3224,7 @@ export interface RemoteTotal {
  */
 export interface RemoteTrendPoint {
   /**
-     * First day of the month; the first and last may be partial.
+     * First day of the month inside the window: the first one begins with the window and the last ends with it, so both may be partial.
      * @maxLength 10
      */
   period: string;
@@ -3332,26 +3332,26 @@ export interface RecommendedLocation {
   label: string;
   country: PlaceCountry;
   /**
-     * Weighted mean of the three ranks, 0 to 100.
+     * Weighted mean of the three ranks, 0 to 100, to one decimal.
      * @minimum 0
      * @maximum 100
      */
   score: number;
   /**
-     * Percentile rank of its supply: 100 is the largest.
+     * Percentile rank of its supply among these areas, to one decimal, equal ones and itself counted half (50 for a single one): higher is larger.
      * @minimum 0
      * @maximum 100
      */
   supplyrank: number;
   /**
-     * Percentile rank of its median pay: 100 is the lowest; null below 30 paid postings.
+     * Percentile rank of its median pay among these areas with known pay, to one decimal, equal ones and itself counted half (50 for a single one): higher is lower pay. Null below 30 paid postings.
      * @minimum 0
      * @maximum 100
      * @nullable
      */
   costrank: number | null;
   /**
-     * Percentile rank of its demand per talent: 100 is the lowest.
+     * Percentile rank of its demand per talent among these areas, to one decimal, equal ones and itself counted half (50 for a single one): higher is lower demand.
      * @minimum 0
      * @maximum 100
      */
@@ -3367,7 +3367,7 @@ export interface RecommendedLocation {
      */
   demandCount: number;
   /**
-     * Median advertised yearly pay in USD; null below 30 paid postings, which counts as the middle rank in the score.
+     * Median advertised yearly pay in whole USD; null below 30 paid postings, which counts as the middle rank in the score.
      * @minimum 0
      * @nullable
      */
@@ -3423,7 +3423,7 @@ export interface EmployerDemand {
 }
 
 /**
- * Against the mean share of the compared employers, or of a single employer against the share among all postings: above 1.2 times high, below 0.8 times low.
+ * Against the mean share of the compared employers that have postings, or of a single one against the share among all postings: above 1.2 times high, below 0.8 times low. An employer without postings is average.
  */
 export type BrandingEmployerRelativeness = typeof BrandingEmployerRelativeness[keyof typeof BrandingEmployerRelativeness];
 
@@ -3460,7 +3460,7 @@ export interface BrandingEmployer {
      * @maximum 100
      */
   percentage: number;
-  /** Against the mean share of the compared employers, or of a single employer against the share among all postings: above 1.2 times high, below 0.8 times low. */
+  /** Against the mean share of the compared employers that have postings, or of a single one against the share among all postings: above 1.2 times high, below 0.8 times low. An employer without postings is average. */
   relativeness: BrandingEmployerRelativeness;
 }
 
@@ -3528,7 +3528,7 @@ export interface BrandingCategory {
  */
 export interface EmployerBrandingData {
   /**
-     * Postings of each employer.
+     * Postings of each employer, in the order asked.
      * @maxItems 20
      */
   totalDemandCounts: EmployerDemand[];
@@ -3555,13 +3555,13 @@ export interface EmployerBrandingResponse {
  */
 export interface FriendRecommendation {
   /**
-     * Percent who do.
+     * Percent who do, to one decimal.
      * @minimum 0
      * @maximum 100
      */
   positive: number;
   /**
-     * Percent who do not.
+     * Percent who do not, to one decimal.
      * @minimum 0
      * @maximum 100
      */
@@ -3589,12 +3589,12 @@ export interface LatestReview {
  */
 export interface SentimentPoint {
   /**
-     * First day of the quarter.
+     * First day of the quarter inside the window: the first one begins with the window and the last ends with it, so both may be partial.
      * @maxLength 10
      */
   period: string;
   /**
-     * Mean rating of the category, 1 to 5; null without a review.
+     * Mean rating of the category, 1 to 5, to one decimal; null without a review.
      * @minimum 1
      * @maximum 5
      * @nullable
@@ -3682,7 +3682,7 @@ export interface SentimentCategory {
      */
   label: string;
   /**
-     * The employers with reviews, in the order asked.
+     * The employers rated in it, in the order asked; empty where none is.
      * @maxItems 20
      */
   employers: SentimentEmployer[];
@@ -3740,23 +3740,23 @@ export interface CategoryRating {
 }
 
 /**
- * What reviewers think of the chief executive, in percent of those who said; all 0 when nobody did.
+ * What reviewers think of the chief executive, in percent of those who said, to one decimal; all 0 when nobody did.
  */
 export interface CeoRecommendation {
   /**
-     * Approve.
+     * Percent who approve.
      * @minimum 0
      * @maximum 100
      */
   approve: number;
   /**
-     * No opinion.
+     * Percent who have no opinion.
      * @minimum 0
      * @maximum 100
      */
   noopinion: number;
   /**
-     * Disapprove.
+     * Percent who disapprove.
      * @minimum 0
      * @maximum 100
      */
@@ -3764,23 +3764,23 @@ export interface CeoRecommendation {
 }
 
 /**
- * What reviewers expect of the business, in percent of those who said; all 0 when nobody did.
+ * What reviewers expect of the business, in percent of those who said, to one decimal; all 0 when nobody did.
  */
 export interface BusinessOutlook {
   /**
-     * Better.
+     * Percent who expect it to get better.
      * @minimum 0
      * @maximum 100
      */
   positive: number;
   /**
-     * The same.
+     * Percent who expect it to stay the same.
      * @minimum 0
      * @maximum 100
      */
   neutral: number;
   /**
-     * Worse.
+     * Percent who expect it to get worse.
      * @minimum 0
      * @maximum 100
      */
@@ -3802,12 +3802,12 @@ export interface RatingOverview {
  */
 export interface RatingPoint {
   /**
-     * First day of the quarter.
+     * First day of the quarter inside the window: the first one begins with the window and the last ends with it, so both may be partial.
      * @maxLength 10
      */
   period: string;
   /**
-     * Mean overall rating, 1 to 5; null without a review.
+     * Mean overall rating, 1 to 5, to one decimal; null without a review.
      * @minimum 1
      * @maximum 5
      * @nullable
@@ -4065,13 +4065,13 @@ export interface PlaceGenderShares {
      */
   label: string;
   /**
-     * Percent of men, to one decimal.
+     * Percent of men among the talents whose gender is known, to one decimal.
      * @minimum 0
      * @maximum 100
      */
   men: number;
   /**
-     * Percent of women, to one decimal.
+     * Percent of women among the talents whose gender is known, to one decimal.
      * @minimum 0
      * @maximum 100
      */
@@ -4088,13 +4088,13 @@ export interface GenderShares {
      */
   country: string;
   /**
-     * Percent of men, to one decimal.
+     * Percent of men among the talents whose gender is known, to one decimal.
      * @minimum 0
      * @maximum 100
      */
   men: number;
   /**
-     * Percent of women, to one decimal.
+     * Percent of women among the talents whose gender is known, to one decimal.
      * @minimum 0
      * @maximum 100
      */
@@ -4139,7 +4139,7 @@ export interface DiversityShare {
      */
   label: string;
   /**
-     * Percent of the talents, to one decimal.
+     * Percent of the talents whose group is known, to one decimal.
      * @minimum 0
      * @maximum 100
      */
@@ -4162,7 +4162,7 @@ export interface PlaceDiversity {
      */
   name: string;
   /**
-     * Shares, by label.
+     * Shares, groups always in the same order.
      * @maxItems 10
      */
   diversities: DiversityShare[];
@@ -4178,7 +4178,7 @@ export interface EthnicDiversity {
      */
   country: string;
   /**
-     * Shares in all, by label.
+     * Shares in all, groups always in the same order.
      * @maxItems 10
      */
   diversities: DiversityShare[];
@@ -4402,17 +4402,17 @@ export type UnsupportedMediaTypeResponse = ErrorResponse;
 export type TooManyRequestsResponse = ErrorResponse;
 
 /**
- * An error on our side.
+ * An error on our side. Nothing is taken from the annual quota, but the units of the minute stay spent.
  */
 export type InternalServerErrorResponse = ErrorResponse;
 
 /**
- * Too many calls at once; nothing was computed or charged.
+ * Too many calls at once, or the accounts cannot be reached for a moment. Nothing is taken from the annual quota, but units that were taken from the minute stay spent.
  */
 export type ServiceUnavailableResponse = ErrorResponse;
 
 /**
- * The query ran past its time limit; nothing is charged.
+ * The query ran past its time limit. Nothing is taken from the annual quota, but the units of the minute stay spent.
  */
 export type GatewayTimedOutResponse = ErrorResponse;
 
@@ -4451,9 +4451,9 @@ export const ProfileCategoryParameter = {
 export type PagenoParameter = number;
 
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Part of a name in any case, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  */
-export type KeywordParameter = string;
+export type NameKeywordParameter = string;
 
 /**
  * Records a page, 1 to 1000; 50 without it.
@@ -4464,6 +4464,11 @@ export type TaxonomyLimitParameter = number;
  * One talent profile the caller can see, by id.
  */
 export type RequiredTalentprofileParameter = string;
+
+/**
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
+ */
+export type KeywordParameter = string;
 
 /**
  * Up to 5 industries by id, 1 to 11 as in the portal's Industry List: only their employers.
@@ -4496,7 +4501,7 @@ export type OneCategoryidParameter = string;
 export type AfterParameter = number;
 
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  */
 export type RequiredKeywordParameter = string;
 
@@ -4536,27 +4541,27 @@ export type LookupEmployersParameter = string;
 export type LookupSkillsParameter = string;
 
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  */
 export type CountryParameter = string;
 
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  */
 export type StateParameter = string;
 
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  */
 export type MsaParameter = string;
 
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  */
 export type CountyParameter = string;
 
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  */
 export type CityParameter = string;
 
@@ -4596,7 +4601,7 @@ export type CredentialParameter = string;
 export type EmploymenttypeParameter = string;
 
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  */
 export type EducationlevelParameter = string;
 
@@ -4606,12 +4611,12 @@ export type EducationlevelParameter = string;
 export type ExperiencelevelParameter = string;
 
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  */
 export type TalentprofileParameter = string;
 
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  */
 export type QueryParameter = string;
 
@@ -4694,9 +4699,14 @@ export type AdjacencyLimitParameter = number;
 export type CategoryLimitParameter = number;
 
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  */
 export type CountriesParameter = string;
+
+/**
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
+ */
+export type LocationMsaParameter = string;
 
 /**
  * How many people are to be hired in one place; 20 when left out.
@@ -4739,7 +4749,7 @@ export type EvpCategoryParameter = string;
 export type ReviewedEmployerParameter = string;
 
 /**
- * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the narrowest counts.
  */
 export type DiversityMsaParameter = string;
 
@@ -4763,12 +4773,12 @@ category?: ProfileCategoryParameter;
  */
 pageno?: PagenoParameter;
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Part of a name in any case, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
  */
-keyword?: KeywordParameter;
+keyword?: NameKeywordParameter;
 /**
  * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
@@ -4789,7 +4799,7 @@ talentprofile: RequiredTalentprofileParameter;
 
 export type GetEmployersParams = {
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4825,7 +4835,7 @@ pageno?: PagenoParameter;
 
 export type GetSkillsParams = {
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4876,7 +4886,7 @@ after?: AfterParameter;
 
 export type GetTitlesParams = {
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4898,7 +4908,7 @@ pageno?: PagenoParameter;
 
 export type GetCredentialsParams = {
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4920,7 +4930,7 @@ pageno?: PagenoParameter;
 
 export type GetOccupationsParams = {
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -4949,12 +4959,12 @@ pageno?: PagenoParameter;
 
 export type GetSourcesParams = {
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Part of a name in any case, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
  */
-keyword?: KeywordParameter;
+keyword?: NameKeywordParameter;
 /**
  * Records a page, 1 to 1000; 50 without it.
  * @minimum 1
@@ -4978,7 +4988,7 @@ export type GetStatesParams = {
  */
 country: TaxonomyCountryParameter;
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5014,7 +5024,7 @@ country: TaxonomyCountryParameter;
  */
 state?: TaxonomyStatesParameter;
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5057,7 +5067,7 @@ state?: TaxonomyStatesParameter;
  */
 msa?: TaxonomyMsasParameter;
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5107,7 +5117,7 @@ msa?: TaxonomyMsasParameter;
  */
 county?: TaxonomyCountiesParameter;
 /**
- * Part of a name, 2 to 50 characters; up to 10, separated by commas, find what matches any of them.
+ * Words of a name or their beginnings, 2 to 50 characters; up to 10, separated by commas, find what matches any of them. Typos are forgiven where nothing else is found.
  * @minLength 2
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]{2,50}(,[ -+\--~\u00C0-\u024F]{2,50})*$
@@ -5149,35 +5159,35 @@ skill: LookupSkillsParameter;
 
 export type GetDemandParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5233,7 +5243,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5247,14 +5257,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5278,35 +5288,35 @@ facet?: DemandFacetParameter;
 
 export type GetActiveDemandParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5362,7 +5372,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5376,14 +5386,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5400,35 +5410,35 @@ daterange?: DaterangeParameter;
 
 export type GetDemandTrendParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5484,7 +5494,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5498,14 +5508,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5526,35 +5536,35 @@ frequency?: FrequencyParameter;
 
 export type GetSupplyParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5610,7 +5620,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5624,14 +5634,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5655,35 +5665,35 @@ facet?: SupplyFacetParameter;
 
 export type GetCompensationParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5739,7 +5749,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5753,14 +5763,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5784,35 +5794,35 @@ facet?: CompensationFacetParameter;
 
 export type GetHiringDifficultyParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5868,7 +5878,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -5882,14 +5892,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -5906,35 +5916,35 @@ daterange?: DaterangeParameter;
 
 export type GetSupplyDemandRatioParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -5990,7 +6000,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6004,14 +6014,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6028,35 +6038,35 @@ daterange?: DaterangeParameter;
 
 export type GetPostingDurationParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6112,7 +6122,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6126,14 +6136,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6150,35 +6160,35 @@ daterange?: DaterangeParameter;
 
 export type GetSummaryParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6234,7 +6244,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6248,14 +6258,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6272,35 +6282,35 @@ daterange?: DaterangeParameter;
 
 export type GetEducationRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6356,7 +6366,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6370,14 +6380,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6400,35 +6410,35 @@ limit?: RankingLimitParameter;
 
 export type GetExperienceRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6484,7 +6494,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6498,14 +6508,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6528,35 +6538,35 @@ limit?: RankingLimitParameter;
 
 export type GetOccupationRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6612,7 +6622,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6626,14 +6636,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6656,35 +6666,35 @@ limit?: RankingLimitParameter;
 
 export type GetTitleRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6740,7 +6750,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6754,14 +6764,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6784,35 +6794,35 @@ limit?: RankingLimitParameter;
 
 export type GetListingsParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -6868,7 +6878,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -6882,14 +6892,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -6924,35 +6934,35 @@ limit?: ListingsLimitParameter;
 
 export type GetTitleTrendParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7008,7 +7018,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7022,14 +7032,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7050,35 +7060,35 @@ frequency?: FrequencyParameter;
 
 export type GetCompetitiveConcentrationParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7134,7 +7144,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7148,14 +7158,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7172,35 +7182,35 @@ daterange?: DaterangeParameter;
 
 export type GetEmployerRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7256,7 +7266,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7270,14 +7280,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7307,35 +7317,35 @@ limit?: EmployerRankingLimitParameter;
 
 export type GetActivelyHiringParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7391,7 +7401,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7405,14 +7415,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7429,35 +7439,35 @@ daterange?: DaterangeParameter;
 
 export type GetEmployerTrendParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7513,7 +7523,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7527,14 +7537,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7551,35 +7561,35 @@ daterange?: TrendDaterangeParameter;
 
 export type GetSkillRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7635,7 +7645,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7649,14 +7659,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7706,7 +7716,7 @@ function?: FunctionParameter;
  */
 limit?: AdjacencyLimitParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7716,35 +7726,35 @@ talentprofile?: TalentprofileParameter;
 
 export type GetSkillRankingByCategoryParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7800,7 +7810,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7814,14 +7824,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7844,35 +7854,35 @@ limit?: CategoryLimitParameter;
 
 export type GetSkillTrendParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -7928,7 +7938,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -7942,14 +7952,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -7966,35 +7976,35 @@ daterange?: TrendDaterangeParameter;
 
 export type GetSkillEvolutionParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8050,7 +8060,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8064,14 +8074,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8088,35 +8098,35 @@ daterange?: DaterangeParameter;
 
 export type GetCredentialRankingParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: MsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8172,7 +8182,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8186,14 +8196,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8216,35 +8226,35 @@ limit?: RankingLimitParameter;
 
 export type GetLocationRankingParams = {
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountriesParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: MsaParameter;
+msa?: LocationMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8300,7 +8310,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8314,14 +8324,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8344,35 +8354,35 @@ limit?: RankingLimitParameter;
 
 export type GetSupplyAdequacyParams = {
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountriesParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: MsaParameter;
+msa?: LocationMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8428,7 +8438,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8442,14 +8452,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8472,35 +8482,35 @@ peopletohire?: PeopletohireParameter;
 
 export type GetLocationFactorsParams = {
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountriesParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: MsaParameter;
+msa?: LocationMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8556,7 +8566,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8570,14 +8580,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8601,35 +8611,35 @@ basetimelocation?: BasetimelocationParameter;
 
 export type GetRemoteDistributionParams = {
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountriesParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: MsaParameter;
+msa?: LocationMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8685,7 +8695,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8699,14 +8709,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8723,35 +8733,35 @@ daterange?: DaterangeParameter;
 
 export type GetLocationTrendParams = {
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountriesParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: MsaParameter;
+msa?: LocationMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8807,7 +8817,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8821,14 +8831,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -8849,35 +8859,35 @@ frequency?: FrequencyParameter;
 
 export type GetLocationRecommendationsParams = {
 /**
- * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas.
+ * Up to 5 countries, as ISO 3166-1 two-letter codes in capitals, separated by commas. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountriesParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy, of one country or several. Of several places the broadest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
-msa?: MsaParameter;
+msa?: LocationMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -8933,7 +8943,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -8947,14 +8957,14 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 talentprofile?: TalentprofileParameter;
 /**
- * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
+ * One keyword expression over title and description: words joined by AND, OR and NOT, grouped by parentheses, exact phrases in quotation marks. NOT binds before AND, AND before OR; two words side by side mean both. Operators are read in any case; in quotation marks they are words. Punctuation inside a word makes a phrase (full-time). At most 50 words and 10 levels of parentheses, no comma-separated values, English only.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[ -+\--~\u00C0-\u024F]+$
@@ -9083,35 +9093,35 @@ employer: ReviewedEmployerParameter;
 
 export type GetGenderDiversityParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the narrowest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: DiversityMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9167,7 +9177,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -9181,7 +9191,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9195,35 +9205,35 @@ groupby?: GroupbyParameter;
 
 export type GetEthnicityDiversityParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 10 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the narrowest counts.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 msa?: DiversityMsaParameter;
 /**
- * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 counties, by their ids from the county taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 county?: CountyParameter;
 /**
- * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, and only gender and ethnicity take the narrowest.
+ * Up to 10 cities, by their ids from the city taxonomy. A state, MSA or country must stand beside it: of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9279,7 +9289,7 @@ credential?: CredentialParameter;
  */
 employmenttype?: EmploymenttypeParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
@@ -9293,7 +9303,7 @@ educationlevel?: EducationlevelParameter;
  */
 experiencelevel?: ExperiencelevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9307,21 +9317,21 @@ groupby?: GroupbyParameter;
 
 export type GetGraduateSupplyParams = {
 /**
- * Country, as its ISO 3166-1 two-letter code in capitals. One country a request.
+ * Country, as its ISO 3166-1 two-letter code in capitals. One country a request. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Z]{2}(,[A-Z]{2})*$
  */
 country?: CountryParameter;
 /**
- * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states.
+ * One state or region, by its id from the state taxonomy. Only US, CA, MX, DE, IN and GB have states. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
  */
 state?: StateParameter;
 /**
- * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country.
+ * Up to 5 metropolitan areas, by their ids from the MSA taxonomy. All of one country. Of several places the broadest counts, on the diversity operations the narrowest.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9342,14 +9352,14 @@ occupation?: OccupationParameter;
  */
 function?: FunctionParameter;
 /**
- * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's. `not:` leaves one out.
+ * Up to 3 education levels: 1 GED/High School, 2 Associate, 3 Bachelor's, 4 Master's, doctorates among them. `not:` leaves one out.
  * @minLength 1
  * @maxLength 500
  * @pattern ^(not:)?[0-9]{1,10}(,(not:)?[0-9]{1,10})*$
  */
 educationlevel?: EducationlevelParameter;
 /**
- * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query.
+ * One talent profile the caller can see, by id; 205 means all talent data. Not together with the role attributes: function, occupation, skill, credential, title, levels, employment type, query. Where talents are counted its keyword expression is left aside, as `query` is.
  * @minLength 1
  * @maxLength 500
  * @pattern ^[0-9]{1,10}(,[0-9]{1,10})*$
@@ -9505,7 +9515,7 @@ export const getGetCallUnitsUrl = () => {
 }
 
 /**
- * Call units spent in the subscription's current year: `consumed` by the whole organisation, `consumedByMe` by the calling subscription. This call counts itself.
+ * Call units spent, of each subscription in its own current year: `consumed` by the whole organisation, `consumedByMe` by the calling subscription in the name of who calls, the person in the portal or the subscription's owner where its key is used. This call counts itself.
  *
  * Level 1: 1 call unit.
  * @summary Call units
@@ -9616,7 +9626,7 @@ export const getGetTalentProfilesUrl = (params?: GetTalentProfilesParams,) => {
 }
 
 /**
- * Talent profiles the caller can see: those the provider shares with everyone, those shared within the organisation, and the caller's own. A talent profile is a saved role, used in place of the role attributes by its id; 205 means all talent data. 50 a page without `limit`.
+ * Talent profiles the caller can see: those the provider shares with everyone, those shared within the organisation, and the caller's own. A talent profile is a saved role, used in place of the role attributes by its id; 205 means all talent data. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Talent profiles
@@ -10067,7 +10077,7 @@ export const getGetSkillsUrl = (params?: GetSkillsParams,) => {
 }
 
 /**
- * Skills by part of their name or of one of their other names, the best match first, with their category. Their ids are the filter `skill`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * Skills by words of their name or of one of their other names, or the beginnings of words, the best match first, with their category. Their ids are the filter `skill`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Skills
@@ -10400,7 +10410,7 @@ export const getGetCredentialsUrl = (params?: GetCredentialsParams,) => {
 }
 
 /**
- * Licences and certifications by part of their name, the best match first. Their ids are the filter `credential`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * Licences and certifications by words of their name or of one of their other names, or the beginnings of words, the best match first. Their ids are the filter `credential`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Credentials
@@ -10511,7 +10521,7 @@ export const getGetOccupationsUrl = (params?: GetOccupationsParams,) => {
 }
 
 /**
- * Occupations of O*NET-SOC 2019 by part of their name or of a title that belongs to them, the best match first. Their codes are the filter `occupation`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * Occupations of O*NET-SOC 2019 by words of their name or of a title that belongs to them, the beginnings of words, or their code, the best match first. Their codes are the filter `occupation`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Occupations
@@ -10733,7 +10743,7 @@ export const getGetStatesUrl = (params: GetStatesParams,) => {
 }
 
 /**
- * States, provinces or regions of a country, by part of their name. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `state`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * States, provinces or regions of a country, by words of their name, the beginnings of words, or their code. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `state`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary States
@@ -10844,7 +10854,7 @@ export const getGetMsasUrl = (params: GetMsasParams,) => {
 }
 
 /**
- * Metropolitan areas of a country, by part of their name or by state. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `msa`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * Metropolitan areas of a country, by words of their name or the beginnings of words, or by state. Six countries have them: US, CA, MX, DE, IN, GB. Their ids are the filter `msa`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Metropolitan areas
@@ -10955,7 +10965,7 @@ export const getGetCountiesUrl = (params: GetCountiesParams,) => {
 }
 
 /**
- * Counties or districts of a country, by part of their name, by state or by metropolitan area. Their ids are the filter `county`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * Counties or districts of a country, by words of their name or the beginnings of words, by state or by metropolitan area. Their ids are the filter `county`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Counties
@@ -11066,7 +11076,7 @@ export const getGetCitiesUrl = (params: GetCitiesParams,) => {
 }
 
 /**
- * Cities of a country, by part of their name, by state, metropolitan area or county. Their ids are the filter `city`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
+ * Cities of a country, by words of their name or the beginnings of words, by state, metropolitan area or county. Their ids are the filter `city`. 50 a page without `limit`; a page past the end, or a keyword that nothing matches, is NO_DATA_FOUND.
  *
  * Level 1: 1 call unit.
  * @summary Cities
@@ -11732,7 +11742,7 @@ export const getGetSupplyUrl = (params?: GetSupplyParams,) => {
 }
 
 /**
- * How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves them out.
+ * How many people match the place and the role, estimated from a weighted sample of talents. `threshold` is the count below which the answer is INSUFFICIENT_DATA. `facet` breaks it down by place. Talents have neither dates nor text, so `daterange` and `query` do not narrow a supply, and `input` leaves them out. Nor does the keyword expression of a talent profile; a profile of that alone is INSUFFICIENT_DATA.
  *
  * Level 1: 1 call unit.
  * @summary Supply
@@ -11843,7 +11853,7 @@ export const getGetCompensationUrl = (params?: GetCompensationParams,) => {
 }
 
 /**
- * The 25th, 50th and 75th percentile of advertised yearly pay in USD over the jobs posted in the previous 12 months, by linear interpolation. A pay range enters as its midpoint; pay by the hour, day, week or month is brought to a year. Fewer than 30 postings with pay is INSUFFICIENT_DATA. `facet` gives the same for the largest places or employers.
+ * The 25th, 50th and 75th percentile of advertised yearly pay in USD by linear interpolation, over the jobs posted in the 12 months that end on the data's last day, or on the last day of `daterange`: new ones, whatever the subscription's data settings count, and `input` says so. A pay range enters as its midpoint; pay by the hour, day, week or month is brought to a year. Fewer than 30 postings with pay is INSUFFICIENT_DATA. `facet` gives the same for the largest places or employers.
  *
  * Level 1: 1 call unit.
  * @summary Compensation
@@ -11954,7 +11964,7 @@ export const getGetHiringDifficultyUrl = (params?: GetHiringDifficultyParams,) =
 }
 
 /**
- * How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The market is measured over one year, which ends on the data's last day or on the last day of `daterange`; the markets it is compared with are always those of the data's last year. Talents have no text, so scarcity leaves `query` aside. Fewer than 10 postings, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
+ * How hard it is to hire in this market, from 1 (very easy) to 10 (very difficult): where it stands among all occupations and places of the country in scarcity (half of the score), typical posting duration (three tenths) and employer concentration (two tenths). The market is measured over one year, which ends on the data's last day or on the last day of `daterange`; the markets it is compared with are always those of the data's last year. All are of postings first seen in their year, whatever the subscription's data settings count, and `input` says so; staffing and anonymous employers are counted in all of them or in none, as the settings say. Talents have no text, so scarcity leaves `query` aside. Fewer than 10 postings, none of a named employer, no talent, or a country with too few markets to compare with, is INSUFFICIENT_DATA.
  *
  * Level 1: 1 call unit.
  * @summary Hiring difficulty
@@ -12065,7 +12075,7 @@ export const getGetSupplyDemandRatioUrl = (params?: GetSupplyDemandRatioParams,)
 }
 
 /**
- * Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text, so `query` is left aside in the openings, too, and in `input`: openings that mention a word are not compared with everybody. No posting, or too few talents, is INSUFFICIENT_DATA.
+ * Candidates per opening: supply divided by demand, with its band in words. The past year without `daterange`; supply does not depend on the dates, so a shorter range has fewer openings and a higher ratio: compare ratios of equally long ranges. Talents have no text, so `query` is left aside in the openings, too, and in `input`: openings that mention a word are not compared with everybody. No posting, too few talents, or a talent profile of a keyword expression alone is INSUFFICIENT_DATA.
  *
  * Level 1: 1 call unit.
  * @summary Supply-demand ratio
@@ -12176,7 +12186,7 @@ export const getGetPostingDurationUrl = (params?: GetPostingDurationParams,) => 
 }
 
 /**
- * How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. Fewer than 10 closed postings, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
+ * How long postings stay open. Postings still open are counted for as long as they have been open (Kaplan-Meier), and the typical duration is the bucket that holds the median. `baseline` is the same for all postings of the place. The past year without `daterange`. Both are of postings first seen in the window, whatever the subscription's data settings count, and `input` says so: those open in a window are mostly the ones that stay long. Fewer than 10 closed postings, or most of them still open and none for long enough to tell, is INSUFFICIENT_DATA.
  *
  * Level 2: 4 call units.
  * @summary Posting duration
@@ -12287,7 +12297,7 @@ export const getGetSummaryUrl = (params?: GetSummaryParams,) => {
 }
 
 /**
- * Demand, supply, pay, hiring difficulty and posting duration of one market over one year. Each block carries its own apiCode: one may have too little data while the others do. The year ends on the data's last day, or on the last day of `daterange`. Talents have no text, so `query` narrows neither the supply nor the scarcity in the hiring difficulty. INSUFFICIENT_DATA as a whole only when no block has data.
+ * Demand, supply, pay, hiring difficulty and posting duration of one market over one year. Each block carries its own apiCode: one may have too little data while the others do. The year ends on the data's last day, or on the last day of `daterange`. Demand is of new or open postings as the subscription's data settings say; pay, hiring difficulty and posting duration are always of postings first seen in the year, and the `input` of each block says what it counted. Talents have no text, so `query` narrows neither the supply nor the scarcity in the hiring difficulty, and a talent profile of a keyword expression alone has no supply. INSUFFICIENT_DATA as a whole only when no block has data.
  *
  * Level 3: 10 call units.
  * @summary Labour market summary
@@ -12842,7 +12852,7 @@ export const getGetListingsUrl = (params?: GetListingsParams,) => {
 }
 
 /**
- * The advertised jobs themselves, by job id. Read on with `after` (the last job id you have; 100 a call) or by page (`pageno`, `limit`; 50 a page without it, at most 100), never both. At most the first 10,000 listings can be read; past the end is NO_DATA_FOUND. The past year without `daterange`.
+ * The advertised jobs themselves, by job id. Read on with `after` (the last job id you have; 100 a call) or by page (`pageno`, `limit`; 50 a page without it, at most 100), never both. At most the first 10,000 listings can be read; past the end is NO_DATA_FOUND, no posting at all INSUFFICIENT_DATA. The past year without `daterange`.
  *
  * Level 2: 3 call units.
  * @summary Job listings
@@ -13952,7 +13962,7 @@ export const getGetSkillEvolutionUrl = (params?: GetSkillEvolutionParams,) => {
 }
 
 /**
- * Each skill of the matching postings by how its share moved over the past four years: new (10 postings or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. A share that moved by fewer than three standard errors is core, too: chance moves it as far, and a skill that was asked for a few times every year is not new. `annualGrowth` is the compound yearly growth of the share in percent. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group. A year with fewer than 10 postings is INSUFFICIENT_DATA.
+ * Each skill with 10 matching postings or more in one of the past four years, by how its share moved over them: new (10 or more in the last year, fewer in the three years before together), emerging (a small share growing by 25 percent a year or more), growing (10 percent or more), declining (-10 percent or less) or core. A share that moved by fewer than three standard errors is core, too: chance moves it as far, and a skill that was asked for a few times every year is not new. `annualGrowth` is the compound yearly growth of the share in percent, from the first year that has the skill. The four years end on the data's last day, or on the last day of `daterange`. Up to 100 skills in each group, the most postings in the last year first, ties by id. A year with fewer than 10 postings is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Skill evolution
@@ -14285,7 +14295,7 @@ export const getGetSupplyAdequacyUrl = (params?: GetSupplyAdequacyParams,) => {
 }
 
 /**
- * Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it, and `input` leaves them out. A supply below the minimum, or none in any area, is INSUFFICIENT_DATA.
+ * Whether the talents of each metropolitan area suffice to hire `peopletohire` people: Adequate from ten talents for each. Talents have neither dates nor text, so `daterange` and `query` do not narrow it, and `input` leaves them out. `totalSupply` also counts talents outside any area. A supply below the minimum, none in any area, or a talent profile of a keyword expression alone is INSUFFICIENT_DATA.
  *
  * Level 2: 3 call units.
  * @summary Supply adequacy
@@ -14396,7 +14406,7 @@ export const getGetLocationFactorsUrl = (params?: GetLocationFactorsParams,) => 
 }
 
 /**
- * Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, at most 1000. Talents have neither dates nor text, so `daterange` and `query` do not narrow them, and `input` leaves them out. What nobody publishes is N/A, never a guess.
+ * Facts for choosing a place: population, talents of the role per inhabitant, unemployment, corporate income tax, minimum wage, and the time difference to `basetimelocation`. One element for each place asked for, and for the metropolitan areas within it, the largest first, at most 1000. Talents have neither dates nor text, so `daterange` and `query` do not narrow them, and `input` leaves them out. What nobody publishes is N/A, never a guess.
  *
  * Level 3: 10 call units.
  * @summary Location factors
@@ -14729,7 +14739,7 @@ export const getGetLocationRecommendationsUrl = (params?: GetLocationRecommendat
 }
 
 /**
- * Metropolitan areas whose supply is adequate for `peopletohire`, the best score first, at most 100. The score is the mean of three percentile ranks (large supply, low median pay, low demand per talent), weighted by `highsupply`, `lowcost` and `lowcompetition`, which count alike when all are 0; the ranks are in the answer. Talents have no text, so `query` narrows the postings alone. The past year without `daterange`. No adequate area is INSUFFICIENT_DATA.
+ * Metropolitan areas whose supply is adequate for `peopletohire`, the best score first, at most 100. The score is the mean of three percentile ranks (large supply, low median pay, low demand per talent), weighted by `highsupply`, `lowcost` and `lowcompetition`, which count alike when all are 0; the ranks are in the answer. Talents have no text, so `query` narrows the postings alone. Pay is of postings first seen in the year up to the last day of the window, whatever the subscription's data settings count. The past year without `daterange`. No adequate area is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Location recommendations
@@ -14951,7 +14961,7 @@ export const getGetSentimentUrl = (params: GetSentimentParams,) => {
 }
 
 /**
- * How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review of any of the employers is INSUFFICIENT_DATA.
+ * How employees rate employers in each category of the employer value proposition: mean rating, the rating in words, reviews, recommendation to a friend, the latest review's pros and cons, and the trend by quarter. The past year without `daterange`; of a longer range the trend covers the last year. No review that rates any of the employers in a category asked for is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Sentiment analysis
@@ -15284,7 +15294,7 @@ export const getGetGenderDiversityUrl = (params?: GetGenderDiversityParams,) => 
 }
 
 /**
- * Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A place with fewer than 50 weighted men or women is not shown, nor is one from which such a number would follow by subtraction; too few in total is INSUFFICIENT_DATA.
+ * Shares of men and women among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. Talents have no text, so the keyword expression of a talent profile is left aside; a profile of that alone is INSUFFICIENT_DATA. A place with fewer than 50 weighted men or women is not shown, nor is one from which such a number would follow by subtraction; too few in total is INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Gender diversity
@@ -15395,7 +15405,7 @@ export const getGetEthnicityDiversityUrl = (params?: GetEthnicityDiversityParams
 }
 
 /**
- * Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. A group of fewer than 50 weighted talents is not shown, nor is one from which such a group would follow by subtraction; shares then add up to less than 100. Known for the United States, South Africa and the United Kingdom; elsewhere, and where no group can be shown, INSUFFICIENT_DATA.
+ * Shares of ethnic groups among the talents of a place and role, in total and for its 100 largest metropolitan areas (or states, by `groupby`). Here the narrowest place given wins. Talents have no text, so the keyword expression of a talent profile is left aside; a profile of that alone is INSUFFICIENT_DATA. A group of fewer than 50 weighted talents is not shown, nor is one from which such a group would follow by subtraction; shares then add up to less than 100. Known for the United States, South Africa and the United Kingdom; elsewhere, and where no group can be shown, INSUFFICIENT_DATA.
  *
  * Level 3: 10 call units.
  * @summary Ethnic diversity
@@ -15506,7 +15516,7 @@ export const getGetGraduateSupplyUrl = (params?: GetGraduateSupplyParams,) => {
 }
 
 /**
- * Graduates of the latest published year by institution, for the fields of study that lead to the occupations asked for: by degree, by field, and by gender and ethnicity. Here the narrowest place given wins. Known for the United States. The largest 1000 institutions. No graduate is INSUFFICIENT_DATA.
+ * Graduates of the latest published year by institution, for the fields of study that lead to the occupations asked for: by degree, by field, and by gender and ethnicity. Of a talent profile count its occupations, functions, education levels and wanted job titles, which stand for their occupations: nothing else is known of graduates, so the rest is left aside, and a profile of that alone is INSUFFICIENT_DATA. Here the narrowest place given wins. Known for the United States. The largest 1000 institutions. No graduate is INSUFFICIENT_DATA.
  *
  * Level 2: 6 call units.
  * @summary Graduate supply

@@ -1,0 +1,48 @@
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+
+const prefix = (name: string) => `.new-${name}-`;
+
+/**
+ * Makes an empty folder in `target`, where this process alone writes what is put in the place of `target/name`, and gives
+ * its path. What processes that were killed have left there is taken away.
+ */
+export async function openAside(name: string, target: string): Promise<string> {
+  await removeLeftOvers(name, target);
+  const aside = `${target}/${prefix(name)}${process.pid}`;
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true });
+  return aside;
+}
+
+/**
+ * Puts a folder in the place of another. Of several processes that do so at once the last one's stays: another one's may
+ * come there between the removal and the move.
+ */
+export async function putInPlace(aside: string, folder: string, tries = 5): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await rename(aside, folder);
+  } catch (problem) {
+    const { code } = problem as NodeJS.ErrnoException;
+    if (tries === 0 || (code !== "ENOTEMPTY" && code !== "EEXIST")) throw problem;
+    await putInPlace(aside, folder, tries - 1);
+  }
+}
+
+async function removeLeftOvers(name: string, target: string): Promise<void> {
+  const found = await readdir(target).catch(() => []);
+  for (const each of found.filter((entry) => entry.startsWith(prefix(name)))) {
+    const pid = Number(each.slice(prefix(name).length));
+    // What somebody else left is theirs to take away.
+    if (!isRunning(pid))
+      await rm(`${target}/${each}`, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (problem) {
+    return (problem as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
