@@ -28,13 +28,19 @@ export class KeptIndex {
 
   /** Opens the market, in this thread unless given workers, on what the options say instead. */
   open(
-    given: { snapshot?: string; workers?: number; database?: string; path?: string } = {},
+    given: {
+      snapshot?: string;
+      workers?: number;
+      database?: string;
+      path?: string;
+      signal?: AbortSignal;
+    } = {},
   ): Promise<IndexedMarket> {
     const told: string[] = [];
     this.told = told;
-    const { snapshot = "one", workers = 0, database = this.database, path = this.path } = given;
+    const { snapshot = "one", workers = 0, database = this.database, path = this.path, signal } = given;
     const onProgress = (line: string) => void told.push(line);
-    return createIndexedMarket({ asOf: records.asOf, snapshot, database, path, workers, onProgress });
+    return createIndexedMarket({ asOf: records.asOf, snapshot, database, path, workers, onProgress, signal });
   }
 
   /** Opens the market, waits until it is whole, and closes it; resolves with what was told. */

@@ -77,6 +77,20 @@ test("a market closed while its index is built again ends the building", async (
   expect(readdirSync(kept.folder).sort()).toEqual(["snapshot.duckdb", "snapshot.index"]);
 });
 
+test("opening ends with its signal, also while a good file is read, and nobody is told that calls will fail", async () => {
+  const leaving = (controller: AbortController) => controller.abort(new Error("left"));
+  const [opening, opened] = [new AbortController(), new AbortController()];
+  const left = expect(kept.open({ workers: 1, signal: opening.signal })).rejects.toThrow("left");
+  leaving(opening);
+  await left;
+  expect(kept.told).toEqual([]);
+  const market = await kept.open({ signal: opened.signal });
+  leaving(opened);
+  await expect(market.whole).rejects.toThrow("left");
+  expect(kept.told).toEqual([]);
+  await market.close();
+});
+
 test("words that cannot be built again are told of, and everything else is served", async () => {
   damageWords();
   const market = await kept.open({ workers: 1, database: join(kept.folder, "gone.duckdb") });

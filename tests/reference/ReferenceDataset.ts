@@ -36,7 +36,7 @@ export class ReferenceDataset {
   readonly #facts = new ReadOnce(() => readPlaceFacts(this.#connection));
   readonly #graduates = new ReadOnce(() => readGraduates(this.#connection));
   readonly #reviews = new ReadOnce(() => ReviewColumns.read(this.#connection));
-  readonly #references = new Map<number, Promise<DifficultyReference>>();
+  readonly #references = new Map<string, Promise<DifficultyReference>>();
 
   private constructor(
     name: string,
@@ -87,14 +87,17 @@ export class ReferenceDataset {
 
   /** What a measure is asked for a selection. */
   async question(selection: ReferenceSelection): Promise<Question> {
-    const { country } = selection.place;
-    const reference = this.#references.get(country) ?? buildDifficultyReference(this.#market, country);
-    this.#references.set(country, reference);
+    const { place, settings } = selection;
+    const { country } = place;
+    const key = `${country} ${settings.staffing} ${settings.anonymous}`;
+    const reference =
+      this.#references.get(key) ?? buildDifficultyReference(this.#market, { ...settings, country });
+    this.#references.set(key, reference);
     const asked = toSelection(selection);
     return {
       market: this.#market,
       selection: asked,
-      baseline: { ...asked, filters: selection.place.filters ?? [], keyword: undefined },
+      baseline: { ...asked, filters: place.filters ?? [], keyword: undefined },
       country,
       reference: await reference,
       landmarks: this.landmarks,
@@ -117,13 +120,14 @@ export class ReferenceDataset {
     const { place, role, settings } = selection;
     const { window, basis, staffing, anonymous } = settings;
     const shown = [
-      staffing ? "true" : "e.staffing IS NOT TRUE",
-      anonymous ? "true" : "e.anonymous IS FALSE",
+      staffing ? "true" : "staffing IS NOT TRUE",
+      anonymous ? "true" : "anonymous IS FALSE",
     ].join(" AND ");
     const inDays =
       basis === "open"
         ? "(first_seen <= b AND (last_seen IS NULL OR last_seen >= a))"
         : "(first_seen BETWEEN a AND b)";
+    const isShown = "shown(e.staffing, e.anonymous)";
     const windowed = "in_days(first_seen, last_seen, getvariable('from_day'), getvariable('to_day'))";
     const from = "FROM posting r LEFT JOIN employer e ON e.id = r.employer";
     const columns = "r.* EXCLUDE (description, raw_title), e.industry, e.staffing, e.anonymous";
@@ -135,10 +139,11 @@ export class ReferenceDataset {
       SET VARIABLE skill = ${this.landmarks.skills[0] ?? 0};
       SET VARIABLE employers = [${this.landmarks.employers.join(", ")}];
       CREATE OR REPLACE TEMP MACRO in_days(first_seen, last_seen, a, b) AS ${inDays};
-      CREATE OR REPLACE TEMP TABLE chosen AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.sql} AND ${shown};
-      CREATE OR REPLACE TEMP TABLE unspoken AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.keyword ? "true" : role.sql} AND ${shown};
+      CREATE OR REPLACE TEMP MACRO shown(staffing, anonymous) AS ${shown};
+      CREATE OR REPLACE TEMP TABLE chosen AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.sql} AND ${isShown};
+      CREATE OR REPLACE TEMP TABLE unspoken AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${role.keyword ? "true" : role.sql} AND ${isShown};
       CREATE OR REPLACE TEMP TABLE selected AS SELECT * FROM chosen WHERE ${windowed};
-      CREATE OR REPLACE TEMP TABLE located AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${shown} AND ${windowed};
+      CREATE OR REPLACE TEMP TABLE located AS SELECT ${columns} ${from} WHERE ${place.sql} AND ${isShown};
       CREATE OR REPLACE TEMP TABLE people AS
         SELECT r.msa, r.state, r.gender, r.ethnicity, round(r.weight, 3)::DECIMAL(18, 3) AS weight FROM talent r LEFT JOIN employer e ON e.id = r.employer
         WHERE ${place.sql} AND ${role.talents ?? role.sql};`);

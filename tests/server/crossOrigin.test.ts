@@ -5,14 +5,19 @@ const page = "https://tool.example.com";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ env: { CORS_ORIGINS: `${page}, https://other.example.com` } });
+  const env = {
+    CORS_ORIGINS: `${page}, https://other.example.com`,
+    AUTH_SERVER_URL: "https://tokens.example.com",
+    ADMIN_PUBLIC_SERVICE_URL: "https://calls.example.com/adminpublicservice",
+  };
+  server = await openTestServer({ env });
 });
 afterAll(() => server?.close());
 
-const asking = (origin: string, method = "GET") =>
+const asking = (origin: string, method = "GET", url = "/v1/lmi/demand") =>
   server.app.inject({
     method: "OPTIONS",
-    url: "/v1/lmi/demand",
+    url,
     headers: {
       origin,
       "access-control-request-method": method,
@@ -30,6 +35,21 @@ test("a page of a named origin is given leave without a token, and reads limits 
   const answer = await server.get("/v1/callunits", { origin: page });
   expect(answer.headers["access-control-allow-origin"]).toBe(page);
   expect(answer.headers["access-control-expose-headers"]).toMatch(/RateLimit.*Retry-After/);
+});
+
+test("the portal is let call every host that is set, and end there what it may begin", async () => {
+  const { headers } = await server.app.inject("/api/");
+  const connect = /connect-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1]?.split(" ");
+  expect(connect?.sort()).toEqual([
+    "'self'",
+    "http://localhost:8080",
+    "https://calls.example.com",
+    "https://tokens.example.com",
+  ]);
+  const portal = "http://localhost:8080";
+  const leave = await asking(portal, "DELETE", "/adminpublicservice/v1/mimicclient");
+  expect(leave.headers["access-control-allow-origin"]).toBe(portal);
+  expect(String(leave.headers["access-control-allow-methods"]).split(", ")).toContain("DELETE");
 });
 
 test("a refused call can be read by the page too", async () => {

@@ -61,6 +61,24 @@ test("nobody outside this machine, nor through a proxy on it, is told without a 
   expect((await scrape({}, "::1")).statusCode).toBe(200);
 });
 
+test("without a token nobody is told where others reach this server, by a proxy that does not name itself", async () => {
+  const { settings } = server.services;
+  const { origin } = settings;
+  try {
+    for (const [address, status] of [
+      ["https://x.example", 404],
+      ["https://localhost.x.example", 404],
+      ["http://127.0.0.1:8080", 200],
+      ["http://[::1]:8080", 200],
+    ] as const) {
+      settings.origin = address;
+      expect((await scrape()).statusCode, address).toBe(status);
+    }
+  } finally {
+    settings.origin = origin;
+  }
+});
+
 test("with a token set, who sends it is told, from anywhere, and nobody else", async () => {
   server.services.settings.metricsToken = "of the scraper";
   try {

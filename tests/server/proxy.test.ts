@@ -1,7 +1,7 @@
-import { createServer } from "node:net";
 import { operationTable as dataOperations } from "@talent/contract/data-api";
 import { operationTable as portalOperations } from "@talent/contract/portal-api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../scripts/dev/freePort.ts";
 import { type Prism, startPrism } from "../../scripts/mock/startPrism.ts";
 import { openTestServer, type TestServer } from "./openTestServer.ts";
 
@@ -9,15 +9,6 @@ let server: TestServer;
 let upstream: string;
 const proxies = new Map<string, Prism>();
 const ids: Record<string, string> = {};
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 beforeAll(async () => {
   server = await openTestServer();

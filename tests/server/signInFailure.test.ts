@@ -5,17 +5,18 @@ import { join } from "node:path";
 import { openIdentity, readSettings } from "@talent/server";
 import { expect, test } from "vitest";
 import { createBrowser } from "../../packages/identity/src/testBrowser.ts";
-
-const origin = "http://localhost:8401";
+import { freePort } from "../../scripts/dev/freePort.ts";
 
 test("a sign-in that fails because the accounts do not answer is heard of, not only shown as failed", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "sign-in-"));
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: "8401" });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: String(port) });
   const heard: unknown[] = [];
   const users = { authenticate: () => Promise.reject(new Error("the database is gone")) };
   const { identity } = await openIdentity(settings, { users } as never, (error) => heard.push(error));
   const server = createServer((req, res) => void identity?.handler(req, res));
-  await new Promise<void>((resolve) => server.listen(8401, resolve));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, resolve));
   try {
     const query = new URLSearchParams({
       client_id: settings.identity.clientId,

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
-import type { PortalTokenVerifier } from "@talent/accounts";
 import { operationTable as dataOperations } from "@talent/contract/data-api";
 import { operationTable as portalOperations } from "@talent/contract/portal-api";
-import type { Identity } from "@talent/identity";
 import Fastify, { type FastifyInstance } from "fastify";
 import { AnswerCache } from "./answers/AnswerCache.ts";
 import { WorkLimit } from "./answers/WorkLimit.ts";
@@ -20,17 +18,17 @@ import { mountIdentity } from "./http/mountIdentity.ts";
 import { probes } from "./http/probes.ts";
 import { publishedKeys } from "./http/publishedKeys.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
+import type { SignIn } from "./openIdentity.ts";
 import { portalApi } from "./portal-api/portalApi.ts";
 import type { Services } from "./Services.ts";
+import { calledByPortal } from "./site/calledByPortal.ts";
 import { serveArchives } from "./site/serveArchives.ts";
 import { servePortal } from "./site/servePortal.ts";
 import { servePublicTexts } from "./site/servePublicTexts.ts";
 
-/** What the server is built from besides its services. */
-export type Parts = {
+/** What the server is built from. */
+export type Parts = SignIn & {
   services: Services;
-  verifier: PortalTokenVerifier;
-  identity?: Identity;
   portalFolder?: string;
   /** Folder of the packages that others install. */
   archivesFolder?: string;
@@ -46,6 +44,7 @@ export async function buildServer({
   services,
   verifier,
   identity,
+  tokenEndpoint,
   portalFolder,
   archivesFolder,
   cacheBytes = 64 * 1024 * 1024,
@@ -56,7 +55,9 @@ export async function buildServer({
     bodyLimit,
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
-    return503OnClosing: true,
+    // While it stops, what still comes on an open connection is answered, and the connection then ends: the framework's
+    // own refusal is no envelope, and nobody would try it again.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     frameworkErrors: errorHandler,
     clientErrorHandler: clientError,
@@ -70,8 +71,9 @@ export async function buildServer({
   const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
   metrics(app, services, limit);
   settleOnSend(app);
-  await securityHeaders(app, [new URL(settings.identity.issuer).origin, new URL(settings.apiUrl).origin]);
-  await crossOrigin(app, settings.corsOrigins);
+  const operations = [...Object.values(dataOperations), ...Object.values(portalOperations)];
+  await securityHeaders(app, calledByPortal(settings, tokenEndpoint));
+  await crossOrigin(app, settings.corsOrigins, operations);
   if (identity) mountIdentity(app, identity);
   await app.register(formbody);
   app.removeContentTypeParser("text/plain");
@@ -85,7 +87,7 @@ export async function buildServer({
   await serveArchives(app, archivesFolder);
   const sendPage = await servePortal(app, portalFolder);
   setNotFound(app, {
-    methods: allowedMethods([...Object.values(dataOperations), ...Object.values(portalOperations)]),
+    methods: allowedMethods(operations),
     authenticate: (request) => authenticate(services.accounts, request, { level: 0, units: 0 }),
     sendPage,
   });

@@ -9,7 +9,12 @@ import { createIdentity, type Identity, IdentityDamaged } from "@talent/identity
 import type { Settings } from "./settings.ts";
 
 /** The sign-in the portal uses: a verifier of its tokens, and the provider itself when it is embedded. */
-export type SignIn = { verifier: PortalTokenVerifier; identity?: Identity };
+export type SignIn = {
+  verifier: PortalTokenVerifier;
+  identity?: Identity;
+  /** Where pages fetch their tokens, as another provider names it. */
+  tokenEndpoint?: string;
+};
 
 /**
  * Opens the embedded provider, or checks that the configured one answers; `identityUnreachable` when it does not, or
@@ -24,8 +29,7 @@ export async function openIdentity(
   const { issuer, resource: audience, clientId } = settings.identity;
   if (!settings.embeddedIdentity) {
     const verifier = createPortalTokenVerifier({ issuer, audience });
-    await verifier.check();
-    return { verifier };
+    return { verifier, tokenEndpoint: await verifier.check() };
   }
   const portal = `${settings.origin}/api/`;
   const identity = await createIdentity({

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import manifest from "../package.json" with { type: "json" };
 
-/** What a deployment may set, read once at the start. Addresses have no trailing slash. */
+/** What a deployment may set, read once at the start. Addresses have no trailing slash; the issuer is spelled as it was set. */
 export type Settings = {
   port: number;
   host: string;
@@ -18,7 +18,7 @@ export type Settings = {
   /** Which answers are held against the contract before they are sent. */
   checkAnswers: "all" | "sampled" | "none";
   logLevel: string;
-  /** The bearer token of who may read the metrics; without one they are told on this machine alone. */
+  /** The bearer token of who may read the metrics; without one they are told on this machine alone, while `origin` is one of its own. */
   metricsToken?: string;
   /** Address of the data API; `authServerUrl` only where the token request has a host of its own. */
   apiUrl: string;
@@ -73,12 +73,17 @@ function oneOf<T extends string>(
   return match;
 }
 
-function address(env: NodeJS.ProcessEnv, name: string): string | undefined {
+/** An address as it was set: an issuer is the text its provider's tokens name, with the slash at its end or without. */
+function addressAsSet(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const text = env[name];
   if (text === undefined || text === "") return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new SettingError(`${name} is "${text}"; set it to an address such as https://api.example.com.`);
-  return text.replace(/\/+$/, "");
+  return text;
+}
+
+function address(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  return addressAsSet(env, name)?.replace(/\/+$/, "");
 }
 
 /** Settings from environment variables, with defaults; a wrong value is a SettingError. */
@@ -88,7 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new SettingError("DATABASE_URL must begin with postgres:// or postgresql://.");
   const origin = address(env, "ORIGIN") ?? `http://localhost:${port}`;
-  const issuer = address(env, "OIDC_ISSUER");
+  const issuer = addressAsSet(env, "OIDC_ISSUER");
   const adminPublicServiceUrl = address(env, "ADMIN_PUBLIC_SERVICE_URL") ?? `${origin}/adminpublicservice`;
   return {
     port,

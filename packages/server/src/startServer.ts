@@ -25,9 +25,9 @@ export async function startServer(
   });
   try {
     await prepare(services);
-    const { verifier, identity } = await openIdentity(settings, services.accounts, onFailure);
+    const signIn = await openIdentity(settings, services.accounts, onFailure);
     warmSearch(services.taxonomy);
-    const app = await buildServer({ services, verifier, identity });
+    const app = await buildServer({ services, ...signIn });
     await app.listen({ port: settings.port, host: settings.host });
     const { port } = app.server.address() as AddressInfo;
     return {
@@ -35,7 +35,7 @@ export async function startServer(
       services,
       async stop() {
         await app.close();
-        identity?.close();
+        signIn.identity?.close();
         await close();
       },
     };

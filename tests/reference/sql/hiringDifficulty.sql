@@ -1,7 +1,8 @@
--- The country's markets (occupation × msa, or occupation where those are fewer than ten) and this one, at place -1, over the year up to the last day asked for.
+-- The country's markets (occupation × msa, or occupation where those are fewer than ten) and this one, at place -1, of postings first seen in
+-- a year that the data settings show: the data's last one, and for this market the one up to the last day asked for.
 WITH year_postings AS (
   SELECT p.*, e.anonymous FROM posting p LEFT JOIN employer e ON e.id = p.employer
-  WHERE p.country = getvariable('country') AND first_seen <= getvariable('as_of')
+  WHERE p.country = getvariable('country') AND shown(e.staffing, e.anonymous) AND first_seen <= getvariable('as_of')
     AND first_seen >= getvariable('as_of') + 1 - INTERVAL 1 YEAR
 ), areas AS (
   SELECT count(*) >= 10 AS known FROM (
@@ -16,12 +17,12 @@ WITH year_postings AS (
   FROM year_postings, areas WHERE occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)
   UNION ALL
   SELECT -1, -1, first_seen, last_seen, employer, anonymous FROM chosen
-  WHERE in_days(first_seen, last_seen, (getvariable('to_day') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('to_day'))
+  WHERE first_seen <= getvariable('to_day') AND first_seen >= getvariable('to_day') + 1 - INTERVAL 1 YEAR
 ), demand AS (
   SELECT place, occupation, count(*) AS n FROM record GROUP BY ALL
 ), wordless AS (
   SELECT count(*) AS n FROM unspoken
-  WHERE in_days(first_seen, last_seen, (getvariable('to_day') + 1 - INTERVAL 1 YEAR)::DATE, getvariable('to_day'))
+  WHERE first_seen <= getvariable('to_day') AND first_seen >= getvariable('to_day') + 1 - INTERVAL 1 YEAR
 ), worker AS (
   SELECT CASE WHEN known THEN msa ELSE 0 END AS place, occupation, round(weight, 3) AS weight
   FROM talent, areas WHERE country = getvariable('country') AND occupation IS NOT NULL AND (msa IS NOT NULL OR NOT known)

@@ -1,8 +1,8 @@
--- Kaplan-Meier: of those at risk at the start of a day, the share that survives it; multiplied up.
+-- Kaplan-Meier over postings first seen in the window, whatever the selection's basis: of those at risk at the start of a day, the share that survives it; multiplied up.
 WITH observed AS (
-  SELECT 1 AS sample, coalesce(last_seen, getvariable('as_of')) - first_seen AS days, last_seen IS NOT NULL AS closed FROM selected
-  UNION ALL
-  SELECT 2, coalesce(last_seen, getvariable('as_of')) - first_seen, last_seen IS NOT NULL FROM located
+  SELECT sample, coalesce(last_seen, getvariable('as_of')) - first_seen AS days, last_seen IS NOT NULL AS closed
+  FROM (SELECT 1 AS sample, first_seen, last_seen FROM chosen UNION ALL SELECT 2, first_seen, last_seen FROM located)
+  WHERE first_seen >= getvariable('from_day') AND first_seen <= getvariable('to_day')
 ), daily AS (
   SELECT sample, days, count(*) FILTER (closed) AS deaths,
     sum(count(*)) OVER (PARTITION BY sample ORDER BY days DESC) AS at_risk

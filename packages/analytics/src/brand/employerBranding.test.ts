@@ -88,6 +88,19 @@ test("compares a single employer with all postings", async () => {
   });
 });
 
+test("an employer without postings is average, and leaves the others what they are without it", async () => {
+  const branding = async (employers: number[]) => {
+    const found = await employerBranding(market, all, { employers, categories: [155], attributes });
+    const category = found.state === "value" ? found.value.categories[0] : undefined;
+    return [category?.employers, ...(category?.attributes ?? []).map((each) => each.employers)];
+  };
+  const nobody = { id: 1, count: 0, share: 0, relativeness: "average" };
+  const withNobody = async (employers: number[]) =>
+    (await branding(employers)).map((mentions) => [...(mentions ?? []), nobody]);
+  expect(await branding([7, 1])).toEqual(await withNobody([7]));
+  expect(await branding([8, 7, 1])).toEqual(await withNobody([8, 7]));
+});
+
 test("gives so many attributes per category", async () => {
   const request = { employers: [7, 8], categories: [155], attributes, limit: 1 };
   const found = await employerBranding(market, all, request);

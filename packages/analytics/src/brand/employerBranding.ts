@@ -36,8 +36,8 @@ export const relativenessBounds = { high: 1.2, low: 0.8 };
 
 /**
  * What employers say of themselves in their postings. A posting counts once per category and once per attribute.
- * Relativeness compares an employer's share with the mean share of the employers asked for; a single employer is
- * compared with the share among all postings of the selection, whoever's they are.
+ * Relativeness compares an employer's share with the mean share of those employers asked for that have postings; where
+ * only one has, with the share among all postings of the selection, whoever's they are. One without postings is average.
  */
 export async function employerBranding(
   market: Market,
@@ -48,7 +48,7 @@ export async function employerBranding(
   const demand = await countsByEmployer(market, own);
   const total = [...demand.values()].reduce((sum, count) => sum + count, 0);
   if (total < minimums.postings) return insufficientData;
-  const all = request.employers.length === 1 ? await market.count(selection) : undefined;
+  const all = demand.size === 1 ? await market.count(selection) : undefined;
   const pairs = [...(await market.countByPair(own, "attribute", "employer"))];
   const overall = new Map(
     all === undefined
@@ -64,9 +64,12 @@ export async function employerBranding(
       count: counts.get(id) ?? 0,
       share: share(counts.get(id) ?? 0, demand.get(id) ?? 0),
     }));
-    const mean = shares.reduce((sum, each) => sum + each.share, 0) / shares.length;
+    const mean = shares.reduce((sum, each) => sum + each.share, 0) / demand.size;
     const norm = all === undefined ? mean : overallShare;
-    return shares.map((each) => ({ ...each, relativeness: relativeness(each.share, norm) }));
+    return shares.map((each) => ({
+      ...each,
+      relativeness: demand.has(each.id) ? relativeness(each.share, norm) : "average",
+    }));
   };
 
   const categories = request.categories.map(async (id): Promise<BrandCategory> => {

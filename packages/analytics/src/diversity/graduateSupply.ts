@@ -8,7 +8,7 @@ import {
   type InstitutionDegree,
 } from "./GraduateSource.ts";
 
-/** Degree levels of graduates; the first three are the education levels of the same number. */
+/** Degrees of graduates; the first three are of the education level of the same number, doctorates of the highest. */
 export const degrees = { associate: 2, bachelor: 3, master: 4, doctorate: 5 } as const;
 
 /** Graduates of an institution in one year: by degree level, by field (most first, ties by code), by group where published. */

@@ -38,6 +38,11 @@ test("breaks each employer down by a facet, ties by id", async () =>
     },
   }));
 
+test("is insufficient where no posting has an employer", async () =>
+  expect(await employerRanking(smallMarket({ postings: times(3, {}) }), all)).toEqual({
+    state: "insufficientData",
+  }));
+
 test("an employer's facet values never add up to more than its postings", () =>
   law(anyPostings, async (selection) => {
     const facet = { dimension: "state" as const, limit: 100 };

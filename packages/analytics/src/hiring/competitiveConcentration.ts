@@ -2,11 +2,12 @@ import type { Market, Selection, Spread } from "@talent/market";
 import { type Figure, figure, insufficientData } from "../Figure.ts";
 import { minimums } from "../minimums.ts";
 import type { Ranked } from "../ranked.ts";
+import { rounded } from "../rounded.ts";
 
 /** Bands of the Herfindahl-Hirschman index after the 2023 Merger Guidelines of the US agencies. */
 export type ConcentrationCategory = "unconcentrated" | "moderatelyConcentrated" | "highlyConcentrated";
 
-/** Postings of named employers, how concentrated they are (index 0 to 10,000), and the largest with their shares. */
+/** Postings of named employers, how concentrated they are (index 0 to 10,000, two decimals), and the largest with their shares. */
 export type CompetitiveConcentration = {
   demand: number;
   index: number;
@@ -24,7 +25,7 @@ export async function competitiveConcentration(
 ): Promise<Figure<CompetitiveConcentration>> {
   const spread = await market.concentration({ ...selection, anonymous: false }, "employer", limit);
   if (spread.distinct < minimums.employers) return insufficientData;
-  const index = herfindahl(spread);
+  const index = rounded(herfindahl(spread), 2);
   return figure({
     demand: spread.total,
     index,

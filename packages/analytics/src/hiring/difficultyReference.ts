@@ -9,9 +9,11 @@ import { medianDays, survivalCurve } from "./survival.ts";
 /** What makes a market hard to hire in: postings per talent, typical days open, employer concentration (0 to 10,000). */
 export type DifficultyComponents = { scarcity: number; duration: number; concentration: number };
 
+/** Which markets a reference is of: those of a country, counted with the postings that the data settings show. */
+export type ReferenceScope = { country: number } & Pick<Selection, "staffing" | "anonymous">;
+
 /** Each component over all occupation × place markets of a country, ascending; what percentile ranks are taken in. */
 export type DifficultyReference = {
-  country: number;
   markets: number;
   scarcity: number[];
   duration: number[];
@@ -19,20 +21,22 @@ export type DifficultyReference = {
 };
 
 /**
- * The reference distributions of a country over the past year: one market per occupation and metropolitan area with
- * the minimum of postings and any supply; or per occupation alone where there are too few of those, as in a small
- * dataset or a country without areas. Built once per snapshot and country: it ends on the as-of date, whatever the dates
- * of the market that is compared with it.
+ * The reference distributions of a country over postings first seen in the past year: one market per occupation and
+ * metropolitan area with the minimum of postings and any supply; or per occupation alone where there are too few of
+ * those, as in a small dataset or a country without areas. Built once per snapshot and scope, so that a market is
+ * compared with markets counted as it is: it ends on the as-of date, whatever the dates of that market.
  */
 export async function buildDifficultyReference(
   market: Market,
-  country: number,
+  { country, staffing, anonymous }: ReferenceScope,
 ): Promise<DifficultyReference> {
   const postings: Selection = {
     fact: "posting",
     filters: [{ dimension: "country", any: [country] }],
     window: pastYear(market.asOf),
     basis: "firstSeen",
+    staffing,
+    anonymous,
   };
   const byArea = await marketsBy(market, postings, "msa");
   const isEnough = byArea.length >= minimums.referenceMarkets;
@@ -40,7 +44,6 @@ export async function buildDifficultyReference(
   const component = (name: keyof DifficultyComponents) =>
     markets.map((each) => each[name]).sort((one, other) => one - other);
   return {
-    country,
     markets: markets.length,
     scarcity: component("scarcity"),
     duration: component("duration"),

@@ -31,17 +31,20 @@ const labels: readonly { from: number; label: DifficultyLabel }[] = [
 
 /**
  * How hard it is to hire here, 1 to 10: 1 + 9 times the weighted mean of this market's percentile ranks among the
- * reference markets of its country. The market is measured over the 12 months up to the last day of the selection's
- * window (the as-of date without one), however long that is: as the reference is, so that a shorter window does not
- * pass for fewer postings and shorter durations. The reference itself is the snapshot's. Talents have no text, so
- * scarcity leaves a keyword aside in the postings, too: the few that mention something are not compared with everybody.
+ * reference markets of its country. The market is measured on postings first seen in the 12 months up to the last day of
+ * the selection's window (the as-of date without one), however long that is and whatever its basis: as the reference
+ * is, so that a shorter window does not pass for fewer postings and shorter durations, nor postings open from before for
+ * more and longer ones. The reference itself is the snapshot's, and shows the employers that the selection shows. Talents
+ * have no text, so scarcity leaves a keyword aside in the postings, too: the few that mention something are not compared
+ * with everybody.
  */
 export async function hiringDifficulty(
   market: Market,
   selection: Selection,
   reference: DifficultyReference,
 ): Promise<Figure<HiringDifficulty>> {
-  const year = { ...selection, window: pastYear(lastDay(market, selection)) };
+  const window = pastYear(lastDay(market, selection));
+  const year: Selection = { ...selection, window, basis: "firstSeen" };
   const { keyword, ...wordless } = year;
   const [demand, supply, durations, spread] = await Promise.all([
     keyword && market.count(wordless),

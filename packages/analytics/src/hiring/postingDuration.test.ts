@@ -58,6 +58,24 @@ test("gives the same of the baseline", async () => {
   });
 });
 
+test("is of postings first seen in the window, also where the data settings count open ones", async () => {
+  // Every month 12 that stay ten days and 8 that stay a hundred: those open in December are mostly the slow ones.
+  const months = Array.from({ length: 12 }, (_, index) => Date.UTC(2024, index, 2));
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  const stays = (begun: number, days: number) => {
+    const last = day(begun + days * 86_400_000);
+    return open(day(begun), last > "2024-12-31" ? undefined : last);
+  };
+  const market = smallMarket({
+    postings: months.flatMap((begun) => [...times(12, stays(begun, 10)), ...times(8, stays(begun, 100))]),
+  });
+  const december = { ...all, window: { from: "2024-12-01", to: "2024-12-31" } };
+  const openOnes = { ...december, basis: "open" as const };
+  const found = await postingDuration(market, openOnes, openOnes);
+  expect(found).toMatchObject({ value: { total: 20, typicalDays: 10, baseline: { total: 20 } } });
+  expect(found).toEqual(await postingDuration(market, december, december));
+});
+
 test("most still open after more than 90 days are typically over 90; after fewer nothing is known", async () => {
   const old = smallMarket({ postings: [...times(10, ten), ...times(30, open("2024-06-01"))] });
   expect(await postingDuration(old, all, all)).toMatchObject({ value: { typical: "over90" } });

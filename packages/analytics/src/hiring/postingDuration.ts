@@ -22,16 +22,18 @@ export type PostingDuration = DurationDistribution & {
 const lastDays = { upTo30: 30, from31To60: 60, from61To90: 90 } as const;
 
 /**
- * How long postings stay open, by the Kaplan-Meier estimate: open postings count for as long as they have been
- * open. Insufficient below the minimum of closed ones, and when most are still open and none has been for more than
- * 90 days, so that no typical duration is known yet. `baseline` selects all postings of the location.
+ * How long postings first seen in the window stay open, by the Kaplan-Meier estimate: open postings count for as long
+ * as they have been open. The basis selected is left aside, since those open in a window are mostly the slow ones, the
+ * more so the shorter it is. Insufficient below the minimum of closed ones, and when most are still open and none has
+ * been for more than 90 days, so that no typical duration is known yet. `baseline` selects all postings of the location.
  */
 export async function postingDuration(
   market: Market,
   selection: Selection,
   baseline: Selection,
 ): Promise<Figure<PostingDuration>> {
-  const [own, all] = await Promise.all([market.durations(selection), market.durations(baseline)]);
+  const durations = (of: Selection) => market.durations({ ...of, basis: "firstSeen" });
+  const [own, all] = await Promise.all([durations(selection), durations(baseline)]);
   const curve = survivalCurve(own);
   const closings = own.reduce((sum, { closed }) => sum + closed, 0);
   const typicalDays = medianDays(curve);

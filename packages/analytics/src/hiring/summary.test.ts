@@ -10,7 +10,7 @@ test("gives each figure of the year up to the last day of the window, or that th
     talents: [{ weight: 70 }],
   });
   const all = { fact: "posting" as const, filters: [] };
-  const reference = await buildDifficultyReference(market, 826);
+  const reference = await buildDifficultyReference(market, { country: 826 });
   const window = { from: "2024-12-01", to: "2024-12-31" };
   expect(await summary(market, { ...all, window }, { baseline: all, reference })).toMatchObject({
     demand: { state: "value", value: { count: 10 } },

@@ -31,14 +31,18 @@ export type IndexedMarket = ClosableMarket & { whole: Promise<void> };
  */
 export async function createIndexedMarket(options: IndexedMarketOptions): Promise<IndexedMarket> {
   const leaving = new AbortController();
-  const given = options.signal ? [options.signal] : [];
-  const { index, words } = await openIndex(options, AbortSignal.any([leaving.signal, ...given]));
+  const stopping = AbortSignal.any([leaving.signal, ...(options.signal ? [options.signal] : [])]);
+  const { index, words } = await openIndex(options, stopping);
   let answering = await answerOn(index, options.workers).catch((error: unknown) => {
     leaving.abort(error);
     throw error;
   });
+  if (stopping.aborted) {
+    await answering.close();
+    throw stopping.reason;
+  }
   const replace = async (reason: IndexFileError) => {
-    const next = await answerOn(await buildAgain(options, reason, leaving.signal), options.workers);
+    const next = await answerOn(await buildAgain(options, reason, stopping), options.workers);
     const damaged = answering;
     answering = next;
     await damaged.close();
@@ -53,7 +57,7 @@ export async function createIndexedMarket(options: IndexedMarketOptions): Promis
       isWhole = true;
     });
   whole.catch((error: unknown) => {
-    if (!leaving.signal.aborted)
+    if (!stopping.aborted)
       options.onProgress?.(`Calls with a keyword fail until the next start: ${String(error)}`);
   });
   const ask: Ask = (verb, args, signal) => {

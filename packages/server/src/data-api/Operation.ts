@@ -1,5 +1,5 @@
 import type { Accounts, Caller } from "@talent/accounts";
-import type { DifficultyReference } from "@talent/analytics";
+import type { DifficultyReference, ReferenceScope } from "@talent/analytics";
 import type { OperationEntry, operations } from "@talent/contract/data-api";
 import type { Extractor } from "@talent/extraction";
 import type { Market } from "@talent/market";
@@ -43,7 +43,7 @@ export type Context = {
   market: Market;
   snapshot: Snapshot;
   info: SnapshotInfo;
-  difficultyIn: (country: number) => Promise<DifficultyReference>;
+  difficultyIn: (scope: ReferenceScope) => Promise<DifficultyReference>;
   taxonomy: Taxonomy;
   extractor: Extractor;
   accounts: Accounts;

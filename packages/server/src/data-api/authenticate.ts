@@ -46,15 +46,23 @@ function refuse(error: unknown): never {
   throw error;
 }
 
-/** Settles every admitted call by the status it is answered with, and writes the rate-limit headers. */
+/**
+ * Settles every admitted call by the status it is answered with, and writes the rate-limit headers. One that the store
+ * fails to settle is answered all the same, with the headers it was let in with; its units come back by themselves.
+ */
 export function settleOnSend(app: FastifyInstance): void {
   app.decorateRequest("access", null);
   app.addHook("onSend", (request, reply, payload, done) => {
     if (!request.access) return done(null, payload);
-    const headers = request.access.admission.settle(reply.statusCode);
-    if (headers instanceof Promise)
-      headers.then((settled) => sendWith(reply, settled, () => done(null, payload)), done);
-    else sendWith(reply, headers, () => done(null, payload));
+    const { admission } = request.access;
+    const headers = admission.settle(reply.statusCode);
+    const send = (settled: RateLimitHeaders) => sendWith(reply, settled, () => done(null, payload));
+    const sendUnsettled = (error: unknown) => {
+      request.log.error({ err: error }, "the call could not be settled");
+      send(admission.headers);
+    };
+    if (headers instanceof Promise) headers.then(send, sendUnsettled);
+    else send(headers);
   });
 }
 

@@ -6,10 +6,9 @@ import type {
   SourcedNumber,
 } from "@talent/analytics";
 import type { components } from "@talent/contract/data-api";
-import type { Taxonomy } from "@talent/taxonomy";
+import type { Msa, Taxonomy } from "@talent/taxonomy";
 import type { ResolvedPlace } from "../parameters/resolvePlace.ts";
 import { toPlaceCountry } from "./place.ts";
-import { timeZoneOf } from "./timeZoneOf.ts";
 
 type Factor = components["schemas"]["LocationFactor"];
 
@@ -18,24 +17,26 @@ const unknown = "N/A";
 
 const countryPlace = (id: number): FactPlace => ({ kind: "country", id });
 
-/** Each place asked for, then the metropolitan areas within it; counties and cities by the areas they lie in. */
+/**
+ * Each place asked for, in the order asked, then the metropolitan areas within them, the largest population first; counties
+ * and cities by the areas they lie in.
+ */
 export function placesToDescribe({ kind, ids }: ResolvedPlace, taxonomy: Taxonomy): PlaceToDescribe[] {
-  const areas = areasWithin(kind, ids, taxonomy).map(({ id, state, country }) => ({
+  const areas = areasWithin(kind, ids, taxonomy).map(({ id, timeZone, state, country }) => ({
     kind: "msa" as const,
     id,
-    timeZone: timeZoneOf("msa", id, taxonomy),
+    timeZone,
     within: [{ kind: "state" as const, id: state }, countryPlace(country)],
   }));
   if (kind === "country")
     return [
-      ...ids.map((id) => ({ kind, id, timeZone: timeZoneOf(kind, id, taxonomy), within: [] })),
+      ...ids.map((id) => ({ kind, id, timeZone: taxonomy.countries.byId(id)?.timeZone, within: [] })),
       ...areas,
     ];
   if (kind !== "state") return areas;
   const states = ids.map((id) => {
     const state = taxonomy.states.byId(id);
-    const timeZone = timeZoneOf(kind, id, taxonomy);
-    return { kind, id, timeZone, within: state ? [countryPlace(state.country)] : [] };
+    return { kind, id, timeZone: state?.timeZone, within: state ? [countryPlace(state.country)] : [] };
   });
   return [...states, ...areas];
 }
@@ -54,7 +55,13 @@ function areasWithin(
   };
   const areasOf = (areas: readonly (number | undefined)[]) =>
     [...new Set(areas)].flatMap((id) => (id === undefined ? [] : (msas.byId(id) ?? [])));
-  return inPlace[kind]();
+  const areas = inPlace[kind]();
+  return kind === "msa" ? areas : areas.sort(bySize);
+}
+
+/** The largest population first, those without a known one last; ties by id. */
+function bySize(one: Msa, other: Msa): number {
+  return (other.population ?? 0) - (one.population ?? 0) || one.id - other.id;
 }
 
 /** Facts of a place under their names on the wire; what is unknown is N/A. */

@@ -2,7 +2,7 @@ import type { Dimension } from "@talent/market";
 import type { Entry, List, Taxonomy } from "@talent/taxonomy";
 import type { Snapshot } from "@talent/warehouse";
 
-/** Where names stand: the taxonomy, and the snapshot for employers, titles and sources. */
+/** Where names stand: the taxonomy, and the snapshot for employers, titles and sources; titles stand in either. */
 export type Names = { taxonomy: Taxonomy; snapshot: Snapshot };
 
 const lists: Partial<Record<Dimension, (taxonomy: Taxonomy) => List<Entry>>> = {
@@ -34,7 +34,8 @@ export async function namesOf(
   const list = lists[dimension]?.(taxonomy);
   if (list) return (id) => list.byId(id)?.name ?? String(id);
   const found = await registered(dimension, ids, snapshot);
-  return (id) => found.get(id)?.name ?? String(id);
+  const known = dimension === "title" ? taxonomy.titles : undefined;
+  return (id) => found.get(id)?.name ?? known?.byId(id)?.name ?? String(id);
 }
 
 function registered(dimension: Dimension, ids: readonly number[], snapshot: Snapshot) {

@@ -63,6 +63,17 @@ test("what a snapshot keeps in memory is read before it is served", async () => 
   readAhead.mockRestore();
 });
 
+test("the markets that difficulty is compared with are counted once for each country and what is shown of it", async () => {
+  const { dataset, release } = datasets.hold();
+  const shown = dataset.difficultyIn({ country: 826 });
+  expect(dataset.difficultyIn({ country: 826, staffing: true, anonymous: true })).toBe(shown);
+  const others = [{ country: 826, staffing: false }, { country: 826, anonymous: false }, { country: 840 }];
+  for (const scope of others) expect(dataset.difficultyIn(scope)).not.toBe(shown);
+  expect(await Promise.all(others.map(dataset.difficultyIn))).toHaveLength(3);
+  expect(await shown).toMatchObject({ markets: 0 });
+  release();
+});
+
 test("a dataset that nobody holds is closed with the swap, without a call that comes after", async () => {
   const { dataset, release } = datasets.hold();
   release();
@@ -91,6 +102,22 @@ test("no query is refused while the dataset is swapped", async () => {
   await swap;
   await ask();
   expect([...new Set(counts)]).toEqual([1, 2]);
+});
+
+test("what is loaded while the first engine opens, or fails to, is moved to after it, and answered from", async () => {
+  await datasets.close();
+  rmSync(join(folder, "warehouse", "indexes"), { recursive: true });
+  await fixtureSnapshot(folder, ["Baker", "Cook"]);
+  const connect = vi.spyOn(Object.getPrototypeOf(warehouse.current) as Snapshot, "connect");
+  connect.mockRejectedValueOnce(new Error("no room"));
+  await expect(Datasets.open(warehouse, { engine: "duckdb" })).rejects.toThrow("no room");
+  connect.mockRestore();
+  const opening = Datasets.open(warehouse, { engine: "index" });
+  await warehouse.refresh();
+  datasets = await opening;
+  const { dataset, release } = datasets.hold();
+  expect(await dataset.market.count(everything)).toBe(2);
+  release();
 });
 
 test("a dataset made ready for a swap that then fails is closed", async () => {

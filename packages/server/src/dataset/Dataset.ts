@@ -1,17 +1,17 @@
-import { buildDifficultyReference, type DifficultyReference } from "@talent/analytics";
+import { buildDifficultyReference, type DifficultyReference, type ReferenceScope } from "@talent/analytics";
 import type { ClosableMarket } from "@talent/market";
 import type { Lease, Snapshot, SnapshotInfo, Warehouse } from "@talent/warehouse";
 import { type EngineChoice, openEngine } from "./openEngine.ts";
 
 /**
- * One snapshot with the engine that answers on it; never changes while it is held. `difficultyIn` gives a country's
- * reference distributions, built once.
+ * One snapshot with the engine that answers on it; never changes while it is held. `difficultyIn` gives the
+ * reference distributions of a country under data settings, built once each.
  */
 export type Dataset = {
   info: SnapshotInfo;
   snapshot: Snapshot;
   market: ClosableMarket;
-  difficultyIn: (country: number) => Promise<DifficultyReference>;
+  difficultyIn: (scope: ReferenceScope) => Promise<DifficultyReference>;
 };
 
 /** A dataset that stays open until it is released. */
@@ -36,9 +36,11 @@ export class Datasets {
     ];
   }
 
-  /** Opens the engine on the snapshot served now. */
-  static async open(warehouse: Warehouse, choice: EngineChoice): Promise<Datasets> {
-    return new Datasets(warehouse, await openDataset(warehouse.current, choice), choice);
+  /** Opens the engine on the snapshot served now; the warehouse moves to another one only after that. */
+  static open(warehouse: Warehouse, choice: EngineChoice): Promise<Datasets> {
+    return warehouse.beforeMoving(
+      async (current) => new Datasets(warehouse, await openDataset(current, choice), choice),
+    );
   }
 
   /** Holds the dataset served now; after a swap its engine closes, and its memory is free, with the last release. */
@@ -83,11 +85,12 @@ export class Datasets {
 
 async function openDataset(snapshot: Snapshot, choice: EngineChoice): Promise<Dataset> {
   const market = await openEngine(snapshot, choice);
-  const references = new Map<number, Promise<DifficultyReference>>();
-  const difficultyIn = (country: number) => {
-    const known = references.get(country) ?? buildDifficultyReference(market, country);
-    references.set(country, known);
-    known.catch(() => references.delete(country));
+  const references = new Map<string, Promise<DifficultyReference>>();
+  const difficultyIn = (scope: ReferenceScope) => {
+    const key = `${scope.country} ${scope.staffing ?? true} ${scope.anonymous ?? true}`;
+    const known = references.get(key) ?? buildDifficultyReference(market, scope);
+    references.set(key, known);
+    known.catch(() => references.delete(key));
     return known;
   };
   return { info: snapshot.info, snapshot, market, difficultyIn };

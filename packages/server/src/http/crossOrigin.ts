@@ -4,11 +4,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 /** What a page of another origin may read of an answer besides its body. */
 const exposed = ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "x-request-id"];
 
-/** Lets pages of the given origins call this server; without any, browsers keep to its own. */
-export async function crossOrigin(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+/** Lets pages of the given origins call these operations; without any, browsers keep to the server's own. */
+export async function crossOrigin(
+  app: FastifyInstance,
+  origins: readonly string[],
+  operations: readonly { method: string }[],
+): Promise<void> {
   if (origins.length === 0) return;
   const options: FastifyCorsOptions = {
     origin: [...origins],
+    methods: [...new Set(operations.map(({ method }) => method))],
     credentials: true,
     exposedHeaders: exposed,
     maxAge: 600,

@@ -40,6 +40,15 @@ test("a failure nobody foresaw is an error with its stack", async () => {
   expect(lines[0]?.err?.stack).toContain("errorHandler.test.ts");
 });
 
+test("a store that cannot be reached is a service to ask again, and the log says what happened", async () => {
+  const { status, lines } = await answer(
+    new Error("Failed query", { cause: new Error("Connection terminated unexpectedly") }),
+  );
+  expect(status).toBe(503);
+  expect(lines).toMatchObject([{ level: failure, msg: "overloaded" }]);
+  expect(lines[0]?.err?.stack).toContain("Connection terminated");
+});
+
 test("what a caller did wrong is not logged", async () => {
   expect(await answer(new Problem("unknownPath"))).toEqual({ status: 404, lines: [] });
 });

@@ -1,3 +1,4 @@
+import { isStoreAway } from "@talent/accounts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type BodyError, bodyProblem } from "./bodyProblem.ts";
 import { Problem } from "./Problem.ts";
@@ -34,13 +35,18 @@ export function logFailure({ log }: FastifyRequest, error: Error, { status, word
   else log.error({ err: error }, word);
 }
 
-/** Sends any error as an envelope. What is below 500 is told; from 500 on the cause goes to the log alone. */
+/**
+ * Sends any error as an envelope. What is below 500 is told; from 500 on the cause goes to the log alone. While the
+ * accounts' store cannot be reached the service is busy: who waits a moment and asks again is answered.
+ */
 export function errorHandler(
   error: FastifyError | Problem | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const problem = toProblem(error);
+  const problem = isStoreAway(error)
+    ? new Problem("overloaded", { headers: { "retry-after": "1" } })
+    : toProblem(error);
   logFailure(request, error, problem);
   return sendProblem(reply, problem);
 }

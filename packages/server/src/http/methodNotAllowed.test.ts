@@ -8,6 +8,7 @@ const methods = allowedMethods([
   { path: "/v1/one", method: "POST" },
   { path: "/v1/one", method: "GET" },
   { path: "/api/open", method: "GET" },
+  { path: "/api/lists/{list}", method: "GET" },
 ]);
 setNotFound(app, {
   methods,
@@ -31,6 +32,13 @@ test("tells the methods of a path in alphabetical order", async () => {
     apiCode: "METHOD_NOT_ALLOWED",
     messages: [expect.anything(), "Use GET, POST"],
   });
+});
+
+test("tells the methods of a path with parameters, whatever they are", async () => {
+  const answer = await call("PUT", "/api/lists/countries?limit=1");
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET"]);
+  for (const other of ["/api/lists/", "/api/lists/a/b", "/not/api/lists/countries"])
+    expect((await call("PUT", other)).statusCode, other).toBe(404);
 });
 
 test("answers 404 where there is no such path", async () => {

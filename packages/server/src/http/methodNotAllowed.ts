@@ -3,14 +3,17 @@ import { isDataPath } from "./isDataPath.ts";
 import { Problem } from "./Problem.ts";
 import { wantsPage } from "./wantsPage.ts";
 
-/** Methods per path of the given contracts, for the Allow header of a 405. */
-export type AllowedMethods = ReadonlyMap<string, readonly string[]>;
+/** The methods that an address has by the contracts, in alphabetical order, for the Allow header of a 405. */
+export type AllowedMethods = (address: string) => readonly string[] | undefined;
 
-/** The methods that the contracts' operations have, by path. */
+/** Looks the methods up among the contracts' operations, whose paths may have parameters: `/v1/lists/{list}`. */
 export function allowedMethods(operations: Iterable<{ path: string; method: string }>): AllowedMethods {
-  const methods = new Map<string, string[]>();
-  for (const { path, method } of operations) methods.set(path, [...(methods.get(path) ?? []), method].sort());
-  return methods;
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  const paths = [...byPath].map(([path, some]) => ({
+    pattern: new RegExp(`^${path.replace(/\{[^}]*\}/g, "[^/]+")}$`),
+    methods: some.map(({ method }) => method).sort(),
+  }));
+  return (address) => paths.find(({ pattern }) => pattern.test(address))?.methods;
 }
 
 /** What an address without a route is answered from; `sendPage` sends the portal's page, where it is built. */
@@ -28,7 +31,7 @@ export function setNotFound(app: FastifyInstance, { methods, authenticate, sendP
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     if (isDataPath(path)) await authenticate(request);
-    const allowed = methods.get(path);
+    const allowed = methods(path);
     if (!allowed && sendPage && wantsPage(request)) return sendPage(reply.code(404));
     if (!allowed) throw new Problem("unknownPath");
     const allow = allowed.join(", ");

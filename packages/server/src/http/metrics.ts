@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { WorkLimit } from "../answers/WorkLimit.ts";
 import type { Services } from "../Services.ts";
+import type { Settings } from "../settings.ts";
 import { operationIdOf } from "./useContract.ts";
 
 /** Seconds: from an answer of the index, over a token request, to the time limit. */
@@ -14,8 +15,8 @@ const noRoute = "unknown";
 /**
  * What the process tells a Prometheus server at /metrics, outside the contract: how long calls took, by operation and
  * status, from the first time it is asked; answers under way; the snapshot served; and the process itself. Told to who
- * sends the METRICS_TOKEN, or, when there is none, to callers on this machine; everybody else finds no such address. For
- * an app without routes yet.
+ * sends the METRICS_TOKEN, or, when there is none and ORIGIN is an address of this machine's own, to callers on it;
+ * everybody else finds no such address. For an app without routes yet.
  */
 export function metrics(app: FastifyInstance, services: Services, limit: WorkLimit): void {
   const registry = new Registry();
@@ -59,7 +60,7 @@ export function metrics(app: FastifyInstance, services: Services, limit: WorkLim
     done();
   });
   app.get("/metrics", async (request, reply) => {
-    if (!mayRead(request, services.settings.metricsToken)) return reply.callNotFound();
+    if (!mayRead(request, services.settings)) return reply.callNotFound();
     isScraped = true;
     const all = Registry.merge([ofProcess(), registry]);
     return reply
@@ -79,13 +80,17 @@ function ofProcess(): Registry {
   return processRegistry;
 }
 
-/** A caller on this machine, who is no proxy passing on what somebody else asked. */
+/** A caller on this machine, who does not say to be a proxy passing on what somebody else asked. */
 function isLocal({ ip, headers }: FastifyRequest): boolean {
   const isPassedOn = ["x-forwarded-for", "forwarded", "via", "x-real-ip"].some((name) => name in headers);
   return !isPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(ip);
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocal(request);
+/** Whether an address is reached on this machine alone; any other by a proxy, which need not say that it is one. */
+const isOfThisMachine = (origin: string) =>
+  /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
+
+function mayRead(request: FastifyRequest, { metricsToken: token, origin }: Settings): boolean {
+  if (token === undefined) return isLocal(request) && isOfThisMachine(origin);
   return sameDigest(digestOf(request.headers.authorization ?? ""), digestOf(`Bearer ${token}`));
 }

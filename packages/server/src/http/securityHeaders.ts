@@ -14,7 +14,7 @@ const ofPages = (connect: readonly string[]): FastifyHelmetOptions => ({
     directives: {
       defaultSrc: ["'self'"],
       baseUri: ["'self'"],
-      connectSrc: [...new Set(["'self'", ...connect])],
+      connectSrc: ["'self'", ...connect],
       fontSrc: ["'self'", "data:"],
       frameAncestors: ["'none'"],
       imgSrc: ["'self'", "data:"],

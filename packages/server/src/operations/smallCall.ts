@@ -166,7 +166,7 @@ export function smallCall(records: SmallRecords = {}) {
       note: null,
       checksums: [],
     },
-    difficultyIn: (country) => buildDifficultyReference(market, country),
+    difficultyIn: (scope) => buildDifficultyReference(market, scope),
     taxonomy,
     get extractor() {
       extractor ??= createExtractor(taxonomy);

@@ -28,6 +28,9 @@ export function settingsEcho({ showStaffing, showAnonymous, newJobs }: DataSetti
   return { showstaffing: showStaffing, showanonymous: showAnonymous, newJobs, openJobs: !newJobs };
 }
 
+/** What is used where postings first seen in the window count, whatever the data settings say. */
+export const newJobsEcho = { newJobs: true, openJobs: false };
+
 /** What is used where postings open on the window's last day count, whatever the data settings say. */
 export function lastDayEcho({ to }: Window) {
   return { daterange: formatWindow({ from: to, to }), newJobs: false, openJobs: true };

@@ -180,6 +180,25 @@ test("refuses a talent profile whose saved expression is not understood, not a p
   });
 });
 
+test("a talent profile saved with an id that was retired since asks for the one that stands, also to be read", async () => {
+  const definition = { skill: { any: [9060, 6095], none: [1002] } };
+  const lookup = async () => ({ definition, category: "mine" });
+  const postings = [{ skills: [6095] }, { skills: [6095, 1002] }, { skills: [9060] }];
+  const saved = smallCall({ postings, accounts: { talentProfiles: { lookup } } as never });
+  expect(await saved("getDemand", "country=US&talentprofile=1001")).toMatchObject({
+    data: { demand: { count: 1 } },
+  });
+  expect(await saved("getTalentProfileLookup", "talentprofile=1001")).toMatchObject({
+    data: {
+      talentProfile: {
+        mine: {
+          profiles: [{ definition: { skill: [{ id: 6095, name: "SmartRecruiters" }, { id: 1002 }] } }],
+        },
+      },
+    },
+  });
+});
+
 // A5 English only
 test("takes Latin letters, accents too, and no other script", async () => {
   expect(await countOf(`country=US&skill=1001&query=${encodeURIComponent("café")}`)).toBe(

@@ -10,6 +10,7 @@ import type { ReadQuery } from "./readQuery.ts";
 import { type ResolvedPlace, resolvePlace } from "./resolvePlace.ts";
 import { resolveWindow } from "./resolveWindow.ts";
 import { listFilter, type Role, roleFilters } from "./roleFilters.ts";
+import { standingRole } from "./standingRole.ts";
 
 /** What a call selects: the postings, the place they are in if one was asked for, and the echo of what was used. */
 export type Selected = {
@@ -76,7 +77,7 @@ async function profileOf(
   if (id === undefined) return undefined;
   try {
     const { definition } = await accounts.talentProfiles.lookup(id, caller);
-    return definition;
+    return standingRole(definition);
   } catch (error) {
     if (error instanceof AccountsError && error.word === "notFound")
       throw new Problem("invalidTalentProfile");

@@ -32,7 +32,7 @@ function toPortalProblem(error: Error): PortalProblem {
     if (status) return new PortalProblem(status, error.message, error.headers);
   }
   const problem = toProblem(error);
-  return new PortalProblem(problem.status, problem.message);
+  return new PortalProblem(problem.status, problem.message, problem.headers);
 }
 
 /** Sends any error of a portal call as the contract's PortalError; what is 500 or above is logged, not told. */

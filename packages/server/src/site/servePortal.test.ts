@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { errorHandler } from "../http/errorHandler.ts";
-import { setNotFound } from "../http/methodNotAllowed.ts";
+import { allowedMethods, setNotFound } from "../http/methodNotAllowed.ts";
 import { Problem } from "../http/Problem.ts";
 import { servePortal } from "./servePortal.ts";
 
@@ -15,7 +15,7 @@ async function serverOf(build: string) {
   const app = fastify({ exposeHeadRoutes: false });
   app.setErrorHandler(errorHandler);
   setNotFound(app, {
-    methods: new Map([["/auth/token", ["POST"]]]),
+    methods: allowedMethods([{ path: "/auth/token", method: "POST" }]),
     authenticate: () => {
       throw new Problem("unauthorized");
     },

@@ -30,7 +30,7 @@ export const getCompetitiveConcentration: Operation<"getCompetitiveConcentration
         competition: { employers: shares },
         category: categories[category],
         demandCount: demand,
-        index: Math.round(index * 100) / 100,
+        index,
       },
     };
   });

@@ -59,3 +59,8 @@ test("breaks at most twenty employers down, and refuses a limit above", async ()
 test("is insufficient without postings", async () => {
   expect(await call("getEmployerRanking", "country=DE")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
+
+test("is insufficient where no posting has an employer", async () => {
+  const nobody = smallCall({ postings: times(3, { employer: undefined }) });
+  expect(await nobody("getEmployerRanking", "country=US")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
+});

@@ -4,13 +4,17 @@ import { namesOf } from "../../data-api/names.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { toPlaceCountry } from "../../data-api/place.ts";
 import { sharePercent } from "../../data-api/reviews.ts";
+import { isOfWordsAlone } from "../../parameters/isOfWordsAlone.ts";
 import { select } from "../../parameters/select.ts";
 
 export const getGenderDiversity: Operation<"getGenderDiversity"> = async (call, context) => {
-  const { selection, place, input } = await select(call, context);
+  const selected = await select(call, context);
+  const { selection, place, input } = selected;
   const by = call.query.groupby ?? "msa";
+  const used = { ...input, groupby: by };
+  if (isOfWordsAlone(selected)) return { missing: "INSUFFICIENT_DATA", input: used };
   const figure = await gender(context.market, selection, { by });
-  return answered(figure, { ...input, groupby: by }, async ({ men, women, places }) => {
+  return answered(figure, used, async ({ men, women, places }) => {
     const ids = places.map(({ id }) => id);
     const name = await namesOf(by, ids, context);
     const shares = places.map((each) => ({

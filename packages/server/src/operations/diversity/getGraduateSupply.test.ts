@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { flags, smallCall, times } from "../smallCall.ts";
 
-const profile = { definition: { occupation: { all: [29114100] } } };
+/** What every talent profile asks for. */
+let definition: object = {};
 const nursing = { field: "51.3801", fieldName: "Nursing", occupations: [29114100] };
 const call = smallCall({
   graduates: [
@@ -10,7 +11,8 @@ const call = smallCall({
     { institution: 2, total: 40, degree: 2, ...nursing },
     { institution: 3, country: 826 },
   ],
-  accounts: { talentProfiles: { lookup: async () => profile } } as never,
+  postings: [...times(2, { title: 800_009, occupation: 29114100 }), { title: 800_009, occupation: 15125200 }],
+  accounts: { talentProfiles: { lookup: async () => ({ definition }) } } as never,
 });
 
 // A3 graduate supply
@@ -58,8 +60,48 @@ test("counts the fields that lead to an occupation or function, and the degrees 
   expect(await institutionsOf("country=US&educationlevel=not:2,not:4")).toEqual([[1, 30]]);
 });
 
-test("what a talent profile demands of every record is demanded of the fields, too", async () => {
-  expect(await institutionsOf("country=US&talentprofile=7")).toEqual([[2, 40]]);
+// The taxonomy's title of registered nurses, and one that it does not know, most ads of which are for nurses.
+test.each([
+  ["what is demanded of every record", { occupation: { all: [29114100] } }, [[2, 40]]],
+  ["a title, by its occupation", { semicleantitle: { any: [2] } }, [[2, 40]]],
+  ["a title that ads have brought", { semicleantitle: { any: [800_009] } }, [[2, 40]]],
+  ["a title of nobody's", { semicleantitle: { any: [800_098] } }, "INSUFFICIENT_DATA"],
+  [
+    "an occupation and more",
+    { occupation: { any: [29114100] }, skill: { any: [1001] }, query: "icu" },
+    [[2, 40]],
+  ],
+  ["degrees and more", { educationlevel: { any: [4] }, employmenttype: { any: [6] } }, [[1, 5]]],
+  ["an employment type alone", { employmenttype: { any: [6] } }, "INSUFFICIENT_DATA"],
+  ["titles left out alone", { semicleantitle: { none: [2] } }, "INSUFFICIENT_DATA"],
+  ["a keyword alone", { query: "icu" }, "INSUFFICIENT_DATA"],
+  [
+    "nothing",
+    { skill: { any: [] } },
+    [
+      [2, 40],
+      [1, 35],
+    ],
+  ],
+])("of a talent profile counts what is known of graduates: %s", async (_, asked, institutions) => {
+  definition = asked;
+  expect(await institutionsOf("country=US&talentprofile=7")).toEqual(institutions);
+});
+
+test("takes doctorates in with level 4, the highest, and leaves them out with it", async () => {
+  const withDoctors = smallCall({
+    graduates: [
+      { institution: 1, degree: 3, total: 30 },
+      { institution: 1, degree: 4, total: 5 },
+      { institution: 1, degree: 5, total: 2 },
+    ],
+  });
+  const degreesOf = async (query: string) => {
+    const answer = await withDoctors("getGraduateSupply", `country=US&educationlevel=${query}`);
+    return "data" in answer && answer.data[0]?.graduatesupply;
+  };
+  expect(await degreesOf("4")).toEqual({ associate: 0, bachelor: 0, master: 5, doctorate: 2 });
+  expect(await degreesOf("not:4")).toEqual({ associate: 0, bachelor: 30, master: 0, doctorate: 0 });
 });
 
 test("is insufficient where nobody graduated", async () => {

@@ -50,6 +50,12 @@ test("takes all five categories without one", async () => {
   expect(answer.input).toMatchObject({ category: [155, 156, 157, 158, 159] });
 });
 
+test("gives categories by id, whatever order they are asked in", async () => {
+  const answer = await call("getEmployerBranding", "employer=1&category=159,155");
+  expect("data" in answer && answer.data.categories.map(({ id }) => id)).toEqual([155, 159]);
+  expect(answer.input).toMatchObject({ category: [155, 159] });
+});
+
 test("compares a single employer with all employers", async () => {
   // 1 of its 4 postings against 5 of all 8.
   const answer = await call("getEmployerBranding", "employer=2&category=155");

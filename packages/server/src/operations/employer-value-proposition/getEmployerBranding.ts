@@ -8,7 +8,8 @@ export const getEmployerBranding: Operation<"getEmployerBranding"> = async (call
   const { selection, input } = await select(call, context);
   const { attributes, evpCategories } = context.taxonomy;
   const employers = call.query.employer?.any ?? [];
-  const categories = call.query.category?.any ?? evpCategories.all.map(({ id }) => id);
+  const asked = call.query.category?.any;
+  const categories = evpCategories.all.map(({ id }) => id).filter((id) => !asked || asked.includes(id));
   // The employers are what is compared, not a filter on whom they are compared with.
   const others = {
     ...selection,

@@ -2,6 +2,7 @@ import { AccountsError } from "@talent/accounts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { categoryNames, toDefinition, toProfile } from "../../data-api/talentProfile.ts";
 import { Problem } from "../../http/Problem.ts";
+import { standingRole } from "../../parameters/standingRole.ts";
 
 export const getTalentProfileLookup: Operation<"getTalentProfileLookup"> = async (
   { query, caller },
@@ -13,7 +14,8 @@ export const getTalentProfileLookup: Operation<"getTalentProfileLookup"> = async
       throw new Problem("invalidTalentProfile");
     throw error;
   });
-  const detail = { ...toProfile(profile), definition: await toDefinition(profile.definition, context) };
+  const definition = await toDefinition(standingRole(profile.definition), context);
+  const detail = { ...toProfile(profile), definition };
   const group = { totalCount: 1, pageNo: 1, profiles: [detail] };
   return {
     data: { talentProfile: { totalCount: 1, [categoryNames[profile.category]]: group } },

@@ -27,3 +27,12 @@ test("is insufficient below thirty paid postings", async () => {
   const call = smallCall({ postings: paid.slice(0, 29) });
   expect(await call("getCompensation", "country=US")).toMatchObject({ missing: "INSUFFICIENT_DATA" });
 });
+
+test.each([
+  ["3y", pastYear],
+  ["30d", pastYear],
+  ["2024-01-01-2024-06-30", "2023-07-01-2024-06-30"],
+])("is of the year up to the last day of %s that has data", async (daterange, year) => {
+  const answer = await smallCall({ postings: paid })("getCompensation", `country=US&daterange=${daterange}`);
+  expect(answer).toMatchObject({ data: {}, input: { daterange: year } });
+});

@@ -4,7 +4,7 @@ import { facetsAsked } from "../../data-api/facets.ts";
 import { namesOf } from "../../data-api/names.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { currency, toSalary } from "../../data-api/salary.ts";
-import { formatWindow } from "../../parameters/echo.ts";
+import { formatWindow, newJobsEcho } from "../../parameters/echo.ts";
 import { select } from "../../parameters/select.ts";
 
 export const getCompensation: Operation<"getCompensation"> = async (call, context) => {
@@ -12,12 +12,7 @@ export const getCompensation: Operation<"getCompensation"> = async (call, contex
   const [facet] = facetsAsked(call.query.facet);
   const figure = await compensation(context.market, selection, facet);
   // Pay is of jobs posted in the 12 months up to the window's end, whatever the data settings count.
-  const used = {
-    ...input,
-    daterange: formatWindow(pastYear(selection.window.to)),
-    newJobs: true,
-    openJobs: false,
-  };
+  const used = { ...input, daterange: formatWindow(pastYear(selection.window.to)), ...newJobsEcho };
   return answered(figure, used, async (pay) => {
     const data = { ...currency, salary: toSalary(pay) };
     if (!facet || !pay.facet) return data;

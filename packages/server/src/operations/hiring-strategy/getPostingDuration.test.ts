@@ -3,7 +3,8 @@ import { smallCall, times } from "../smallCall.ts";
 
 const closedAfter30 = { firstSeen: "2024-01-01", lastSeen: "2024-01-31", skills: [1001] };
 const closedAfter60 = { firstSeen: "2024-01-01", lastSeen: "2024-03-01" };
-const call = smallCall({ postings: [...times(10, closedAfter30), ...times(10, closedAfter60)] });
+const postings = [...times(10, closedAfter30), ...times(10, closedAfter60)];
+const call = smallCall({ postings });
 
 // A3 posting duration
 test("gives the buckets of the role beside those of the whole place", async () => {
@@ -26,4 +27,13 @@ test("gives the buckets of the role beside those of the whole place", async () =
       ],
     },
   });
+});
+
+test("is of jobs first seen in the window where the data settings count open ones, and the echo says so", async () => {
+  const older = times(50, { firstSeen: "2023-06-01", lastSeen: "2024-06-01", skills: [1001] });
+  const caller = { dataSettings: { showStaffing: true, showAnonymous: true, newJobs: false } };
+  const asked = "country=US&skill=1001";
+  const answer = await smallCall({ postings: [...postings, ...older], caller })("getPostingDuration", asked);
+  expect(answer).toEqual(await call("getPostingDuration", asked));
+  expect(answer.input).toMatchObject({ newJobs: true, openJobs: false });
 });

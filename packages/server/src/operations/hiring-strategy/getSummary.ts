@@ -1,11 +1,12 @@
-import { type Figure, summary } from "@talent/analytics";
+import { type Figure, insufficientData, summary } from "@talent/analytics";
 import type { components } from "@talent/contract/data-api";
-import { toHiringDifficulty } from "../../data-api/hiringDifficulty.ts";
+import { referenceFor, toHiringDifficulty } from "../../data-api/hiringDifficulty.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { toPostingDuration } from "../../data-api/postingDuration.ts";
 import { currency, toSalary } from "../../data-api/salary.ts";
 import { missingEnvelope } from "../../http/Envelope.ts";
-import { settingsEcho } from "../../parameters/echo.ts";
+import { newJobsEcho, settingsEcho } from "../../parameters/echo.ts";
+import { isOfWordsAlone } from "../../parameters/isOfWordsAlone.ts";
 import { placeOnly } from "../../parameters/placeOnly.ts";
 import { select } from "../../parameters/select.ts";
 
@@ -40,15 +41,16 @@ const noDuration: Duration = {
 
 export const getSummary: Operation<"getSummary"> = async (call, context) => {
   const selected = await select(call, context);
-  const { selection, place, input } = selected;
-  const reference = await context.difficultyIn(place?.countries[0] ?? 0);
-  const figures = await summary(context.market, selection, { baseline: placeOnly(selected), reference });
+  const { selection, input } = selected;
+  const reference = await referenceFor(selected, context);
+  const found = await summary(context.market, selection, { baseline: placeOnly(selected), reference });
+  const figures = isOfWordsAlone(selected) ? { ...found, supply: insufficientData } : found;
   if (Object.values(figures).every(({ state }) => state !== "value"))
     return { missing: "INSUFFICIENT_DATA", input };
 
   const flags = settingsEcho(call.caller.dataSettings);
   const count = { toFields: (value: { count: number }) => ({ count: value.count }), none: noCount };
-  const newJobs = { ...flags, newJobs: true, openJobs: false };
+  const newJobs = { ...flags, ...newJobsEcho };
   return {
     data: {
       demand: block(figures.demand, flags, count),
@@ -60,11 +62,11 @@ export const getSummary: Operation<"getSummary"> = async (call, context) => {
         }),
         currency,
       },
-      hiringdifficulty: block(figures.hiringDifficulty, flags, {
+      hiringdifficulty: block(figures.hiringDifficulty, newJobs, {
         toFields: (value): Difficulty => toHiringDifficulty(value),
         none: noDifficulty,
       }),
-      postingduration: block(figures.postingDuration, flags, {
+      postingduration: block(figures.postingDuration, newJobs, {
         toFields: (value): Duration => toPostingDuration(value),
         none: noDuration,
       }),

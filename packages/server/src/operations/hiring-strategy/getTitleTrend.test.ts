@@ -1,3 +1,4 @@
+import { loadTaxonomy } from "@talent/taxonomy";
 import { expect, test } from "vitest";
 import { smallCall } from "../smallCall.ts";
 
@@ -24,5 +25,13 @@ test("follows the titles asked for", async () => {
         },
       ],
     },
+  });
+});
+
+test("calls a title that the dataset has no posting of by its name in the taxonomy", async () => {
+  const unused = loadTaxonomy().titles.all.find(({ id }) => id >= 100);
+  const query = `country=US&daterange=2m&semicleantitle=7,${unused?.id}`;
+  expect(await call("getTitleTrend", query)).toMatchObject({
+    data: { titles: [{ name: "Title 7" }, { id: unused?.id, name: unused?.name }] },
   });
 });

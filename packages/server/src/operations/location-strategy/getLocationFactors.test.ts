@@ -44,6 +44,22 @@ test("describes an area with the law of its country and the time against the bas
   });
 });
 
+test.each(["state=840034", "msa=35620"])(
+  "an area in two states is described whole, asked for by %s",
+  async (place) => {
+    const inTwo = smallCall({
+      talents: [
+        { weight: 100, msa: 35620, state: 840036 },
+        { weight: 60, msa: 35620, state: 840034 },
+      ],
+      facts: { msa: [fact(35620, "population", "10000")] },
+    });
+    const answer = await inTwo("getLocationFactors", place);
+    const elements = "data" in answer ? answer.data.elements : [];
+    expect(elements.find(({ id }) => id === 35620)?.qualifiedpopulation).toBe("1.60%");
+  },
+);
+
 test("says N/A of what nobody publishes", async () => {
   expect(await call("getLocationFactors", "msa=41860")).toMatchObject({
     data: {
@@ -93,9 +109,19 @@ test("describes a country before its areas, and a base that does not exist is re
   });
 });
 
-test("describes up to a thousand places, those asked for first", async () => {
+test("describes up to a thousand places, those asked for first, then areas by population", async () => {
   const answer = await call("getLocationFactors", "country=US,GB,MX,IN,DE");
   const elements = "data" in answer ? answer.data.elements : [];
   expect(elements).toHaveLength(1000);
-  expect(elements.slice(0, 6).map(({ type }) => type)).toEqual([...Array(5).fill("country"), "msa"]);
+  expect(elements.slice(0, 8).map(({ label }) => label)).toEqual([
+    "United States",
+    "United Kingdom",
+    "Mexico",
+    "India",
+    "Germany",
+    "Valle de México",
+    "New York-Newark-Jersey City, NY-NJ-PA",
+    "Greater Mumbai",
+  ]);
+  expect(elements.map(({ label }) => label)).toContain("London");
 });

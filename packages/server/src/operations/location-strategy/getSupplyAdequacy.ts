@@ -3,6 +3,7 @@ import { answered } from "../../data-api/answered.ts";
 import { namesOf } from "../../data-api/names.ts";
 import type { Operation } from "../../data-api/Operation.ts";
 import { countryOf } from "../../data-api/place.ts";
+import { isOfWordsAlone } from "../../parameters/isOfWordsAlone.ts";
 import { ofTalents } from "../../parameters/ofTalents.ts";
 import { select } from "../../parameters/select.ts";
 
@@ -11,7 +12,9 @@ const most = 1000;
 const hires = 20;
 
 export const getSupplyAdequacy: Operation<"getSupplyAdequacy"> = async (call, context) => {
-  const { selection, input } = ofTalents(await select(call, context));
+  const selected = await select(call, context);
+  const { selection, input } = ofTalents(selected);
+  if (isOfWordsAlone(selected)) return { missing: "INSUFFICIENT_DATA", input };
   const peopleToHire = call.query.peopletohire ?? hires;
   const figure = await supplyAdequacy(context.market, selection, { peopleToHire, limit: most });
   return answered(figure, input, async ({ totalSupply, areas }) => {

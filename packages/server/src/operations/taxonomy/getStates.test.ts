@@ -14,6 +14,13 @@ test("finds a country's states", async () => {
   });
 });
 
+test("takes beginnings of words, typos and codes, not what stands inside a word", async () => {
+  const newYork = { data: { locations: [{ name: "New York" }], numFound: 1 } };
+  for (const keyword of ["yor", "new yrok", "NY"])
+    expect(await call("getStates", `country=US&keyword=${keyword}`)).toMatchObject(newYork);
+  expect(await call("getStates", "country=US&keyword=ork")).toMatchObject({ missing: "NO_DATA_FOUND" });
+});
+
 // A5 taxonomy locations require country
 test("wants a country, one, that exists", async () => {
   await expect(call("getStates", "keyword=California")).rejects.toThrow("Missing Parameter: country");

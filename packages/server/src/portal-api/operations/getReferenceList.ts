@@ -12,11 +12,14 @@ function wantsWorkbook(accept: string): boolean {
   throw new PortalProblem(406, `Ask for application/json or ${workbookType}.`);
 }
 
+/** A title as Excel lets a sheet be called: at most 31 characters, and none that its formulas read. */
+const sheetName = (title: string) => title.replace(/[[\]/\\:*?]/g, "-").slice(0, 31);
+
 async function toWorkbook({ title, columns, rows }: ReferenceTable): Promise<Buffer> {
   const header = columns.map(({ label }) => ({ value: label, fontWeight: "bold" as const }));
   const body = rows.map((row) => row.map((cell) => (cell === null ? null : { value: cell })));
   return writeXlsxFile([header, ...body], {
-    sheet: title.slice(0, 31),
+    sheet: sheetName(title),
     stickyRowsCount: 1,
     columns: columns.map(({ numeric }) => ({ width: numeric ? 14 : 42 })),
   }).toBuffer();
