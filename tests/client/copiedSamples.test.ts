@@ -1,13 +1,14 @@
 import { execFile, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ExampleRequest, fillIn, requestSamples } from "../../packages/portal/src/index.ts";
+import { openAside } from "../../scripts/aside.ts";
 import { type Listening, listen } from "./listen.ts";
 
 const run = promisify(execFile);
 // Where an import finds what the workspace has.
-const folder = new URL("../../dist/.copied-samples", import.meta.url).pathname;
+const folder = await openAside("copied-samples", new URL("../../dist", import.meta.url).pathname);
 const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
 
 let listening: Listening;
@@ -15,7 +16,6 @@ let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   listening = await listen();
   env = { ...process.env, ...listening.environment, TOKEN: await listening.server.token() };
-  mkdirSync(folder, { recursive: true });
 });
 afterAll(async () => {
   await listening?.server.close();
@@ -80,7 +80,8 @@ async function direct({ method, path, query, body }: ExampleRequest) {
 
 function sample(request: ExampleRequest, language: string): string {
   const found = requestSamples(request).find((one) => one.language === language);
-  return fillIn(found?.code ?? "", listening.baseUrl);
+  const { baseUrl } = listening;
+  return fillIn(found?.code ?? "", { apiUrl: baseUrl, authServerUrl: null, originUrl: baseUrl });
 }
 
 /** How each copied sample is run as it stands; gives what it prints. */

@@ -26,3 +26,10 @@ export async function listen(rates?: Rates, env: Record<string, string> = {}): P
     environment: { TALENT_URL: baseUrl, TALENT_KEY: key, TALENT_SECRET: secret },
   };
 }
+
+/** Key and secret of a fresh subscription on the same data: limits are a subscription's, so nobody else has used them. */
+export async function freshCredentials({ server }: Listening): Promise<{ key: string; secret: string }> {
+  const { subscriptions } = server.services.accounts;
+  const { subscription, secret } = await subscriptions.add({ organisationId: "northwind", name: "Test" });
+  return { key: subscription.key, secret };
+}

@@ -2,12 +2,13 @@ import { execFile, spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Listening, listen, usualRates } from "./listen.ts";
+import { openAside } from "../../scripts/aside.ts";
+import { freshCredentials, type Listening, listen, usualRates } from "./listen.ts";
 import { readSnippets, writeSnippets } from "./readSnippets.ts";
 
 const run = promisify(execFile);
 // Where an import finds what the workspace has.
-const folder = new URL("../../dist/.subscribers-guide", import.meta.url).pathname;
+const folder = await openAside("subscribers-guide", new URL("../../dist", import.meta.url).pathname);
 const programs = [
   "demand.sh",
   "demand.ts",
@@ -29,10 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The limits are those of every subscription: each program begins in a second of its own. */
+/** What a program prints; its limits are those of every subscription, which are a program's own here. */
 async function printed(command: string, name: string): Promise<string> {
-  await new Promise((resume) => setTimeout(resume, 1100));
-  const env = { ...process.env, ...listening.environment, PYTHONDONTWRITEBYTECODE: "1" };
+  const { key, secret } = await freshCredentials(listening);
+  const own = { ...listening.environment, TALENT_KEY: key, TALENT_SECRET: secret };
+  const env = { ...process.env, ...own, PYTHONDONTWRITEBYTECODE: "1" };
   return (await run(command, [`${folder}/${name}`], { env })).stdout;
 }
 const has = (program: string) => spawnSync(program, ["--version"]).status === 0;

@@ -59,6 +59,13 @@ test("a caller that is aborted stops waiting, and the others get the token all t
   expect(await stays).toBe("t1");
 });
 
+test("a caller that is aborted before it asks has no token fetched, whose failure nobody would hear", async () => {
+  const fetch = vi.fn(() => Promise.reject(new Error("unreachable")));
+  const tokens = new TokenSource({ ...setUp, fetch, retry });
+  await expect(tokens.get(AbortSignal.abort(new Error("too late")))).rejects.toThrow("too late");
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test("tells a refused subscription by its apiCode, and asks again the next time", async () => {
   const answers = [
     Response.json({ apiCode: "BAD_REQUEST", messages: ["Invalid subscription"] }, { status: 400 }),

@@ -38,6 +38,7 @@ export class TokenSource implements Tokens {
    * stops waiting, the others still get the token.
    */
   async get(signal?: AbortSignal | null): Promise<string> {
+    signal?.throwIfAborted();
     if (this.token && Date.now() < this.token.until) return this.token.value;
     this.pending ??= this.ask().finally(() => {
       this.pending = undefined;

@@ -21,11 +21,12 @@ test("a page may ask its own host", () => {
   expect(() => createTalentClient({ baseUrl: "app.example.com", token: () => "t" })).toThrow("baseUrl is");
 });
 
-test("a key or a secret that is empty is told before it is sent", () => {
+test("a key, a secret or an address for tokens that is empty is told before it is sent", () => {
   const baseUrl = "http://localhost:8080";
   expect(() => createTalentClient({ baseUrl, ...pair, key: "" })).toThrow(
     "key is empty; give the key of your",
   );
   expect(() => createTalentClient({ baseUrl, ...pair, secret: "" })).toThrow("secret is empty");
+  expect(() => createTalentClient({ baseUrl, ...pair, authUrl: "" })).toThrow('authUrl is ""');
   expect(createTalentClient({ baseUrl, ...pair }).get).toBeTypeOf("function");
 });

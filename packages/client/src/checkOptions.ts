@@ -13,6 +13,10 @@ export function checkOptions(options: TalentClientOptions): void {
       `baseUrl is "${baseUrl}"; give the address of the API with http:// or https://, as https://api.example.com`,
     );
   if ("token" in options) return;
+  if (options.authUrl !== undefined && !/^https?:\/\/./.test(options.authUrl))
+    throw new TypeError(
+      `authUrl is "${options.authUrl}"; give the address that tokens are asked for at with http:// or https://, or none`,
+    );
   for (const name of ["key", "secret"] as const)
     if (!options[name]) throw new TypeError(`${name} is empty; give the ${name} of your subscription`);
 }

@@ -22,6 +22,18 @@ test("asks with a token it has fetched itself, and answers with the typed body",
   expect(calls).toMatchObject([{ address: "/v1/lmi/demand?country=US&talentprofile=205", token: "t1" }]);
 });
 
+test("asks for its token at another address where one is given, and for all else at its own", async () => {
+  const { fetch } = replies();
+  const asked: string[] = [];
+  const noting: typeof fetch = (input, init) => {
+    asked.push(new Request(input, init).url);
+    return fetch(input, init);
+  };
+  const talent = createTalentClient({ ...setUp, authUrl: "http://auth.example/", fetch: noting });
+  await talent.get("/v1/callunits");
+  expect(asked).toEqual(["http://auth.example/auth/token", "http://localhost/v1/callunits"]);
+});
+
 test.each(["INSUFFICIENT_DATA", "NO_DATA_FOUND"])(
   "%s is an answer without data, no error",
   async (apiCode) => {
@@ -46,6 +58,17 @@ test("throws a refusal with its apiCode, messages, wait and request id", async (
   expectTypeOf(error.apiCode).toEqualTypeOf<"TOO_MANY_REQUESTS">();
   expect(error).toMatchObject({ status: 429, retryAfter: 3, requestId: "r-1" });
   expect(error.message).toBe("TOO_MANY_REQUESTS: Throttling limits exceeded");
+});
+
+test.each([{ attempts: undefined }, { longestWait: undefined }])("%o is the default", async (given) => {
+  const retry = given as unknown as { attempts: number };
+  const refused = { status: 429, headers: { "retry-after": "0" } };
+  const { talent, calls } = client([...Array<Reply>(9).fill(refused), {}], { retry });
+  await expect(talent.get("/v1/callunits")).rejects.toMatchObject({ status: 429 });
+  expect(calls).toHaveLength(4);
+  const plain = client([found({})], { retry });
+  await plain.talent.get("/v1/callunits");
+  expect(plain.calls).toHaveLength(1);
 });
 
 test("an answer that is no envelope is told from its status", async () => {

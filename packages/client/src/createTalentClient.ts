@@ -22,7 +22,12 @@ export type TalentClientOptions = {
   retry?: Partial<Retry>;
   /** Calls begun in one second at most, 5 by default as the subscription allows; Infinity for no pace of its own. */
   perSecond?: number;
-} & (KeyAndSecret | TokenGiver);
+} & (SignIn | TokenGiver);
+
+type SignIn = KeyAndSecret & {
+  /** Where tokens are asked for, where that is another address than `baseUrl`. */
+  authUrl?: string;
+};
 
 /** The parameters of a list, without those that one call alone is given. */
 export type ListQuery<Path extends PagedPath> = Path extends "/v1/taxonomy/allskills"
@@ -68,11 +73,14 @@ export type TalentClient = ContractClient & {
 export function createTalentClient(options: TalentClientOptions): TalentClient {
   checkOptions(options);
   const { fetch, perSecond = 5 } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, "");
-  const retry: Retry = { attempts: 3, longestWait: 60, ...options.retry };
+  const baseUrl = withoutSlash(options.baseUrl);
+  const { attempts = 3, longestWait = 60 } = options.retry ?? {};
+  const retry: Retry = { attempts, longestWait };
   const pace = new Pace(perSecond);
   const tokens: Tokens =
-    "token" in options ? given(options) : new TokenSource({ ...options, baseUrl, retry, pace });
+    "token" in options
+      ? given(options)
+      : new TokenSource({ ...options, baseUrl: withoutSlash(options.authUrl ?? baseUrl), retry, pace });
   const client = createClient({ baseUrl, fetch: sendWithToken({ tokens, retry, pace, fetch }) });
 
   async function ask(method: "get" | "post", path: string, init: object): Promise<unknown> {
@@ -93,6 +101,8 @@ export function createTalentClient(options: TalentClientOptions): TalentClient {
     items: (path, ...[query = {} as never, options]) => readItems(askPage, { path, query, options }),
   };
 }
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, "");
 
 /** Tokens someone else keeps: asked for with each call, and once more after a refusal. */
 function given({ token }: TokenGiver): Tokens {

@@ -6,7 +6,7 @@ import { wait } from "./wait.ts";
 export type Retry = {
   /** How many times a 429 or 503 is waited for; 3 by default, 0 for never. */
   attempts: number;
-  /** The longest wait, seconds; an answer that asks for more is given back at once. 60 by default. */
+  /** The longest wait, seconds; an answer that asks for more is given back at once. 60 by default, Infinity for any. */
   longestWait: number;
 };
 
@@ -22,22 +22,23 @@ export async function sendPatiently(
     await pace.turn(signal);
     signal?.throwIfAborted();
     const response = await send();
+    if (attempt >= retry.attempts) return response;
     const seconds = await patience(response, attempt);
-    if (attempt >= retry.attempts || seconds > retry.longestWait) return response;
+    if (seconds === undefined || seconds > retry.longestWait) return response;
     await response.body?.cancel();
     await wait(seconds, signal);
   }
 }
 
-/** Seconds after which to try again; Infinity when that makes no sense. */
-async function patience(response: Response, attempt: number): Promise<number> {
-  if (response.status !== 429 && response.status !== 503) return Infinity;
+/** Seconds after which to try again; undefined when that makes no sense. */
+async function patience(response: Response, attempt: number): Promise<number | undefined> {
+  if (response.status !== 429 && response.status !== 503) return undefined;
   const asked = secondsToWait(response.headers);
-  if (response.status === 503) return asked ?? Infinity;
+  if (response.status === 503) return asked;
   const body = await response
     .clone()
     .json()
     .catch(() => null);
-  if (String(body?.apiCode).startsWith("QUOTA")) return Infinity;
+  if (String(body?.apiCode).startsWith("QUOTA")) return undefined;
   return asked ?? 2 ** attempt;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Pace } from "./Pace.ts";
+import type { Retry } from "./sendPatiently.ts";
 import { sendWithToken } from "./sendWithToken.ts";
 import { TokenSource } from "./TokenSource.ts";
 import { type Reply, replies, setUp } from "./testReplies.ts";
@@ -11,9 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const retry = { attempts: 3, longestWait: 60 };
-
-function sender(list: Reply[], perSecond = Infinity) {
+function sender(list: Reply[], perSecond = Infinity, retry: Retry = { attempts: 3, longestWait: 60 }) {
   const { fetch, calls, issued } = replies(list);
   const tokens = new TokenSource({ ...setUp, fetch, retry });
   const send = sendWithToken({ tokens, retry, pace: new Pace(perSecond), fetch });
@@ -65,6 +64,22 @@ test.each([
 ])("gives back at once: %s", async (_, reply) => {
   const { call, calls } = sender([reply]);
   expect((await call()).status).toBe(reply.status);
+  expect(calls).toHaveLength(1);
+});
+
+test("whoever waits however long it takes sends a call that is answered once, and waits no less", async () => {
+  const patient = { attempts: 3, longestWait: Infinity };
+  const answered = sender([{}], Infinity, patient);
+  const answer = answered.call();
+  await vi.runAllTimersAsync();
+  expect((await answer).status).toBe(200);
+  expect([answered.calls.length, answered.issued()]).toEqual([1, 1]);
+  const { call, calls } = sender([{ status: 503, headers: { "retry-after": "9999999" } }], Infinity, patient);
+  const abort = new AbortController();
+  const refused = expect(call(abort.signal)).rejects.toThrow("enough");
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  abort.abort(new Error("enough"));
+  await refused;
   expect(calls).toHaveLength(1);
 });
 

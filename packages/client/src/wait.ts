@@ -1,7 +1,10 @@
-/** Settles after so many seconds; rejects with the signal's reason as soon as it is aborted. */
+/** The longest a timer can be set for, milliseconds: 24 days; beyond it, it would go off at once. */
+const longestMs = 2 ** 31 - 1;
+
+/** Settles after so many seconds, 24 days at most; rejects with the signal's reason as soon as it is aborted. */
 export function wait(seconds: number, signal?: AbortSignal | null): Promise<void> {
   return unlessAborted(signal, (settle) => {
-    const timer = setTimeout(settle, seconds * 1000);
+    const timer = setTimeout(settle, Math.min(seconds * 1000, longestMs));
     return () => clearTimeout(timer);
   });
 }
