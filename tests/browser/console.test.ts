@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { WorkLimit } from "../../packages/server/src/answers/WorkLimit.ts";
+import { fillLogin, people } from "./signIn.ts";
 import { eventually, setStage } from "./stage.ts";
 
 // Before the server takes its clock: what is ahead of the real time, milliseconds.
@@ -172,6 +173,54 @@ test("a console typed into outlives its token by the renewed one, a login and an
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.getByLabel("Password").waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem("talent-portal.console"))).toBeNull();
+});
+
+test("a token and a draft left in the console by a session not logged out are its own person's, not the next one's", async () => {
+  const page = await stage.signedIn();
+  await page.route("**/apitoken", (route) => route.fulfill({ status: 409, json: {} }));
+  const token = page.getByLabel("authorizationToken", { exact: true });
+  const query = page.getByLabel("query", { exact: true });
+  const left = JSON.stringify({ authorizationToken: "one that was left" });
+  const open = async () => {
+    await page.goto("about:blank");
+    await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+  };
+  await open();
+  await query.fill("nurse");
+  await page.evaluate((value) => localStorage.setItem("TryIt_securitySchemeValues", value), left);
+  await open();
+  await eventually(() => token.inputValue()).toBe("one that was left");
+  await eventually(() => query.inputValue()).toBe("nurse");
+
+  // The session ends at the provider and here, and somebody else signs in.
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith("oidc.")) sessionStorage.removeItem(key);
+  });
+  await open();
+  await fillLogin(page, stage.portal, people.other);
+  await page.getByText(/^The console has no token/).waitFor();
+  await eventually(() => page.getByLabel("country", { exact: true }).inputValue()).not.toBe("");
+  expect(await token.inputValue()).toBe("");
+  expect(await query.inputValue()).toBe("");
+});
+
+test("a token that could not be fetched is asked for again, from the console and from the usage", async () => {
+  const page = await stage.signedIn();
+  await page.route("**/apitoken", (route) =>
+    route.fulfill({ status: 503, json: { isError: true, messages: ["Down"], data: null } }),
+  );
+  await page.goto(`${stage.portal.url}endpoints#/operations/Demand`);
+  await page.getByText(/^The console has no token/).waitFor();
+  await page.getByRole("button", { name: "Usage", exact: true }).click();
+  await page.getByRole("dialog", { name: "Usage" }).getByText("Usage could not be loaded").waitFor();
+  await page.keyboard.press("Escape");
+  await page.unroute("**/apitoken");
+  await page.locator(".reference").getByRole("button", { name: "Try again" }).click();
+  const token = page.getByLabel("authorizationToken", { exact: true });
+  await eventually(async () => (await token.inputValue()).length).toBeGreaterThan(20);
+  await page.getByRole("button", { name: /units? used/ }).waitFor();
 });
 
 describe("what the server refuses stands in the console, and nobody is signed out by it:", () => {

@@ -19,7 +19,11 @@ describe("the FAQ", () => {
     await questions.first().click();
     const answer = page.getByRole("region", { name: /^1\. / });
     await answer.locator("p").first().waitFor();
-    expect(await page.locator("main pre").count()).toBeGreaterThan(3);
+    const codes = await page.locator("main pre").allTextContents();
+    expect(codes.length).toBeGreaterThan(3);
+    for (const path of ["auth/token", "v1/callunits", "api/packages/talent-client.tgz"])
+      expect(codes.join("\n")).toContain(`${stage.portal.origin}/${path}`);
+    expect(codes.join("\n")).not.toMatch(/\$\w+_URL/);
     const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     await page.reload();
@@ -29,10 +33,11 @@ describe("the FAQ", () => {
   });
 
   // P2 FAQ item: HTML and code
-  test("shows nothing of an answer that could run", async () => {
+  test("shows an answer as it was written, but nothing of it that could run", async () => {
     const page = await stage.signedIn();
     const answer =
-      '<p onclick="window.ran=1">Plain <b>bold</b></p><script>window.ran=1</script><img src=x onerror="window.ran=1">' +
+      '<h2>Title</h2><p onclick="window.ran=1">Plain <b>bold</b> <del>gone</del></p>' +
+      '<script>window.ran=1</script><img src=x onerror="window.ran=1">' +
       '<a href="javascript:window.ran=1">bad</a><a href="https://example.com/">good</a><iframe src="/"></iframe>';
     await page.route("**/getallaxonfaq", (route) =>
       route.fulfill({
@@ -48,6 +53,8 @@ describe("the FAQ", () => {
       "https://example.com/",
     );
     await region.getByText("curl --version").waitFor();
+    await region.getByRole("heading", { name: "Title", level: 3 }).waitFor();
+    await region.getByRole("deletion").getByText("gone").waitFor();
     expect(await page.evaluate("window.ran")).toBeUndefined();
   });
 
@@ -150,8 +157,14 @@ test("an error while drawing shows what happened and lets the reader try again",
   await page.getByRole("button", { name: "Try again" }).waitFor();
 });
 
-test("a screen whose program could not be fetched is there after trying again", async () => {
+test("a screen or page whose program could not be fetched is there after trying again", async () => {
   const page = await stage.signedIn();
+  await page.route(/\/assets\/useCases-.*\.js/, (route) => route.abort());
+  await page.getByRole("navigation", { name: "Guide" }).getByRole("link", { name: "Use Cases" }).click();
+  await page.getByText(/the portal has been renewed since you opened it/).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("main").getByRole("button", { name: "What should we pay?" }).waitFor();
   await page.route(/\/assets\/Faq-.*\.js/, (route) => route.abort());
   await page.getByRole("link", { name: "FAQ", exact: true }).first().click();
   await page.getByRole("heading", { name: "Something went wrong" }).waitFor();
@@ -162,11 +175,15 @@ test("a screen whose program could not be fetched is there after trying again", 
 
 test("a menu or a search whose program could not be fetched says so and leaves the page as it is", async () => {
   const page = await stage.signedIn();
-  await page.route(/\/assets\/(AccountMenuItems|SearchResults)-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(AccountMenuItems|SearchResults|MenuDrawer)-.*\.js/, (route) => route.abort());
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByText("The menu could not be loaded.").waitFor();
   await page.getByRole("combobox", { name: "Search Documentation" }).fill("location");
   await page.getByText("The search could not be loaded.").waitFor();
+  await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.getByRole("button", { name: "Overview" }).click();
+  await page.getByText("The guide's menu could not be loaded.").waitFor();
   await page.getByRole("heading", { name: "Overview", level: 1 }).waitFor();
 });
 

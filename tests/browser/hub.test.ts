@@ -56,6 +56,25 @@ describe("the left menu", () => {
     await page.goBack();
     await title("Rate Limiting");
   });
+
+  test("keeps how far a page was read, on reload and on back", async () => {
+    await page.goto(`${stage.portal.url}?section=input-parameters`);
+    const link = page.getByRole("main").getByRole("link", { name: "Function List" });
+    await link.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const before = await top();
+    expect(before).toBeGreaterThan(500);
+    await page.reload();
+    await eventually(top).toBe(before);
+    await link.focus();
+    const left = await top();
+    await page.keyboard.press("Enter");
+    await title("Function List");
+    await eventually(top).toBe(0);
+    await page.goBack();
+    await title("Input parameters");
+    await eventually(top).toBe(left);
+  });
 });
 
 // P2 links
@@ -75,6 +94,15 @@ test("a link to a heading leads to that heading", async () => {
   await page.goto(`${stage.portal.url}?section=input-parameters#daterange`);
   const heading = page.locator("#daterange");
   await eventually(async () => Math.abs((await heading.boundingBox())?.y ?? 9999)).toBeLessThan(400);
+  // Of an accordion its title, below the header.
+  await goTo(
+    page,
+    `${stage.portal.url}?section=resources&item=common-invalid-request&open=throttled#throttled`,
+  );
+  const summary = page.locator("#throttled-summary");
+  const header = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  await eventually(async () => (await summary.boundingBox())?.y ?? 9999).toBeLessThan(400);
+  expect((await summary.boundingBox())?.y).toBeGreaterThanOrEqual(header);
 });
 
 // P2 accordions

@@ -46,8 +46,10 @@ test("the whole way is walked by keys: sign in, guide, console, sample, search, 
   await page.keyboard.press("Enter");
   await title("Overview");
 
-  await press(page.getByRole("link", { name: "Skip to the content" }));
-  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await press(skip);
+  await eventually(focused).toBe("content");
   await press(page.getByRole("button", { name: "Copy: Get an access token" }));
   await eventually(copied).toContain(`${portal.origin}/auth/token`);
 
@@ -61,6 +63,11 @@ test("the whole way is walked by keys: sign in, guide, console, sample, search, 
   await press(page.locator(".reference").getByRole("link", { name: /^Demand\s*get$/i }));
   await title("Demand");
   await eventually(() => page.getByLabel("country", { exact: true }).inputValue()).toBe("US");
+  // The hash of the reference names the operation, which skipping must not leave.
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await eventually(focused).toBe("content");
+  expect(page.url()).toMatch(/#\/operations\/Demand$/);
   await press(page.getByRole("button", { name: "Python" }), "Space");
   await press(page.getByRole("button", { name: "Copy: The request in your language" }));
   await eventually(copied).toContain("urllib.request.Request(");

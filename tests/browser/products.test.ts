@@ -32,9 +32,9 @@ describe("sibling products", () => {
   test("tell the user's highest permission there", async () => {
     const sam = await stage.signedIn(people.subscriber);
     const links = sam.getByRole("navigation", { name: "Products", exact: true });
-    expect(await links.getByRole("link", { name: "Recruit" }).getAttribute("title")).toBe(
-      "Recruit: Read and Edit",
-    );
+    const title = (name: string) => links.getByRole("link", { name }).getAttribute("title");
+    expect(await title("Recruit")).toBe("Recruit: Read and Edit");
+    expect(await title("Data Feeds")).toBe("Data Feeds: Read");
   });
 });
 

@@ -29,7 +29,7 @@ test("an auth server is listed beside the API when one is configured", async () 
 });
 
 // P2 hash router
-test("an operation is found by its summary, with its cost and level beside it", async () => {
+test("an operation is found by its summary, with its cost and level beside it, and left by the tab", async () => {
   const page = await stage.signedIn();
   await page.goto(`${stage.portal.url}endpoints#/operations/Posting%20duration`);
   await page.getByRole("heading", { name: "Posting duration", level: 1 }).waitFor();
@@ -38,8 +38,13 @@ test("an operation is found by its summary, with its cost and level beside it", 
   const cost = page.getByRole("list", { name: "Cost and limits" });
   await cost.getByText("Level 2").waitFor();
   await cost.getByText("4 call units").waitFor();
-  await cost.getByText("60 requests per minute").waitFor();
+  // Of the level's 60 the units of a minute let in no more.
+  await cost.getByText("45 requests per minute").waitFor();
   await cost.getByRole("link", { name: "Errors explained" }).waitFor();
+  await page.getByRole("navigation", { name: "Portal" }).getByRole("link", { name: "API docs" }).click();
+  await page.getByRole("heading", { name: /Intelligent API Specification/, level: 1 }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "Posting duration", level: 1 }).waitFor();
 });
 
 test("an address that names no operation says so and offers the nearest, until another is chosen", async () => {
@@ -129,7 +134,7 @@ test("an operation begins at its top: opened by its address, from the menu by ke
   await eventually(top).toBe(0);
 });
 
-test("the console's own calls move the usage in the header", async () => {
+test("the usage in the header tells units and limits, also when there are none left", async () => {
   const page = await stage.signedIn();
   await page.getByRole("button", { name: /units? used/ }).click();
   const usage = page.getByRole("dialog", { name: "Usage" });
@@ -137,6 +142,28 @@ test("the console's own calls move the usage in the header", async () => {
   await usage.getByText(/^Call units a minute: \d+ of 180 left$/).waitFor();
   await usage.getByText(/^Requests a second: \d of 5 left$/).waitFor();
   await usage.getByText(/^Annual quota: [\d,]+ of 1,000,000 left$/).waitFor();
+  const used = await usage.locator("dd").first().textContent();
+
+  // Who has used all of it is told so: to ask costs a unit as well.
+  await page.keyboard.press("Escape");
+  await page.route("**/v1/callunits", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: {
+        "RateLimit-Policy": '"quota";q=1000000;w=31536000',
+        RateLimit: '"quota";r=0;t=86400',
+        "Access-Control-Expose-Headers": "*",
+      },
+      json: { apiCode: "QUOTA_EXPIRED", messages: ["Service limit exceeded"] },
+    }),
+  );
+  await page.getByRole("button", { name: /units? used/ }).click();
+  await usage.getByText("Annual quota: 0 of 1,000,000 left", { exact: true }).waitFor();
+  await usage.getByText(/Service limit exceeded/).waitFor();
+  expect(await usage.locator("dd").first().textContent()).toBe(used);
+  await usage.getByRole("link", { name: "How limits work" }).press("Enter");
+  await usage.waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Rate Limiting", level: 1 }).waitFor();
 });
 
 describe("what the API refuses stands in the console, and nobody is signed out by it:", () => {

@@ -38,7 +38,7 @@ describe("the page of input parameters", () => {
       "at least one of country, state or msa",
       "must belong to one country",
       "broadest wins: country over state over MSA over county over city",
-      "On the gender and ethnicity endpoints the narrowest wins",
+      "On the diversity endpoints, Gender diversity, Ethnic diversity and Graduate supply, the narrowest wins",
       "Six countries have lists of states and MSAs: US, CA, MX, DE, IN and GB",
       "thnicity exists for the US, South Africa and the UK",
       "either by one talentprofile or by attributes. The two are mutually exclusive",
@@ -51,6 +51,8 @@ describe("the page of input parameters", () => {
       "Times are UTC",
       "The form is name@count; the count is 50 by default and 100 at most",
       "Hiring difficulty: from 1 to 10",
+      "each an occupation in a metropolitan area, or in the whole country where there are fewer than 10 of those",
+      "At least 10 postings in each of the years",
     ])
       expect(says).toContain(rule);
     expect(await rows("Forms of daterange")).toEqual([
@@ -78,7 +80,7 @@ describe("the page of input parameters", () => {
       semicleantitle: "5",
       employmenttype: "3",
       employer: expect.stringMatching(/^20;/),
-      msa: "5; 10 on the diversity endpoints",
+      msa: "5; 10 on Gender diversity and Ethnic diversity",
       city: "10",
       county: "10",
       state: "1",
@@ -138,16 +140,16 @@ test("the page of rate limiting gives the limits, the levels and the prices", as
     ["Level 2", "3 units", "60", "333,333 requests"],
     ["Level 3", "10 units", "12", "100,000 requests"],
   ]);
-  const prices = (await rows("Endpoints that differ from their level")).map(([name, , units]) => [
+  const prices = (await rows("Endpoints that differ from their level")).map(([name, , ...price]) => [
     name,
-    units,
+    ...price,
   ]);
   expect(prices).toEqual(
     expect.arrayContaining([
-      ["Posting duration", "4"],
-      ["Overall rating (the sentiment dashboard)", "4"],
-      ["Graduate supply", "6"],
-      ["Reviews", "1"],
+      ["Posting duration", "4", "45"],
+      ["Overall rating (the sentiment dashboard)", "4", "45"],
+      ["Graduate supply", "6", "30"],
+      ["Reviews", "1", "180"],
     ]),
   );
 });

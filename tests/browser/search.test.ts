@@ -32,12 +32,39 @@ test("the search finds guide and operations in two groups, in any case, and mark
   const marks = await results.locator("mark").allTextContents();
   expect(marks.length).toBeGreaterThan(1);
   expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(["compensation"]));
+  // Results have the addresses that the page has.
+  await box().fill("basic authentication");
+  await results.getByRole("option", { name: `${stage.portal.origin}/auth/token` }).waitFor();
 });
 
 // P2 search none; P8 no hits
 test("the search says so when nothing is found", async () => {
   await box().fill("zzzzzz");
   await page.getByText("No result found").waitFor();
+});
+
+test("the search says what it could not look through, and looks through it when it is opened again", async () => {
+  const lists = "**/referencelists/functions";
+  await page.route(lists, () => undefined);
+  await box().fill("zzzzzz");
+  const told = page.getByRole("search").getByRole("status");
+  await told.getByText("Searching", { exact: true }).waitFor();
+  await page.unroute(lists);
+  await page.route(lists, (route) => route.fulfill({ status: 503, json: { messages: ["Down"] } }));
+  await page.goto(`${stage.portal.url}faq`);
+  await box().fill("token");
+  await told.getByText(/^Part of the documentation could not be searched\. Down/).waitFor();
+  await page.getByRole("listbox", { name: "Search results" }).waitFor();
+  await page.unroute(lists);
+  await page.keyboard.press("Escape");
+  // Fields of answers are looked through as well; the dictionary shows the one that is chosen.
+  await box().fill("categoryrating");
+  await page.getByRole("option", { name: /^categoryrating/ }).click();
+  await page
+    .getByRole("table", { name: "Fields" })
+    .getByRole("cell", { name: "categoryrating", exact: true })
+    .waitFor();
+  expect(await told.count()).toBe(0);
 });
 
 // P2 search leads: to a page; P2 search highlight: on the page
@@ -91,4 +118,17 @@ test("the search takes a question as a person asks it, and leads to the answer i
   await page.getByRole("heading", { name: "Frequently asked questions", level: 1 }).waitFor();
   await page.getByText("rotation with overlap").waitFor();
   await eventually(() => page.evaluate(() => CSS.highlights.get("found")?.size ?? 0)).toBeGreaterThan(0);
+
+  // Another answer is opened where it stands; only arriving brings a match into view.
+  const last = page
+    .getByRole("main")
+    .getByRole("button", { name: /^\d+\. / })
+    .last();
+  await last.focus();
+  const before = (await last.boundingBox())?.y ?? 0;
+  await page.keyboard.press("Enter");
+  await eventually(() => last.getAttribute("aria-expanded")).toBe("true");
+  await page.waitForTimeout(300);
+  expect(Math.abs(((await last.boundingBox())?.y ?? 0) - before)).toBeLessThan(5);
+  expect(new URL(page.url()).hash).toMatch(/^#q\d+$/);
 });

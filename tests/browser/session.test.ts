@@ -98,18 +98,36 @@ describe("the login token", () => {
 
 describe("answers to portal calls", () => {
   // P4 401; P8 401
-  test("401 leads to the login", async () => {
+  test("401 leads to the login, once for calls refused together, and back to where they were made", async () => {
     const page = await stage.signedIn();
-    let refusals = 1;
-    await page.route("**/getallaxonfaq", (route) =>
-      refusals-- > 0
+    const logins = watchLogins(page);
+    let refusals = 0;
+    let failures: Promise<number> | undefined;
+    await page.route(/\/(referencelists\/[\w-]+|getallaxonfaq)$/, (route) =>
+      logins.length === 0 && ++refusals > 0
         ? route.fulfill({ status: 401, json: { isError: true, messages: [], data: null } })
         : route.continue(),
     );
-    const login = page.waitForRequest((request) => request.url().includes("/identity/auth"));
-    await header(page).getByRole("link", { name: "FAQ" }).click();
-    await login;
-    await page.getByRole("heading", { name: "Frequently asked questions" }).waitFor();
+    // What the provider offers is asked for first, by a page that has taken up a stored login.
+    await page.goto(`${stage.portal.url}?q=python`);
+    await page.route("**/.well-known/openid-configuration", async (route) => {
+      await eventually(() => refusals).toBe(10);
+      await page.waitForTimeout(300);
+      failures ??= page.getByRole("heading", { name: "Something went wrong" }).count();
+      await failures;
+      await route.continue();
+    });
+    const search = page.getByRole("combobox", { name: "Search Documentation" });
+    await search.click();
+    await eventually(() => logins.length).toBe(1);
+    await header(page).waitFor();
+    expect(await failures).toBe(0);
+    expect(logins).toHaveLength(1);
+    await search.click();
+    await page
+      .getByRole("option", { name: /python/i })
+      .first()
+      .waitFor();
   });
 
   // P4 403; P8 403

@@ -10,9 +10,14 @@ const sizes = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height
 
 /**
  * Takes a picture of every screen, or of those named, wide and narrow, in both themes, of the built portal on the real
- * server.
+ * server. A name that no screen has is refused with the names there are.
  */
 export async function takeScreenshots(folder: string, names: readonly string[] = []): Promise<void> {
+  const unknown = names.filter((name) => !screens.some((screen) => screen.name === name));
+  if (unknown.length > 0) {
+    const known = screens.map(({ name }) => name).join(", ");
+    throw new Error(`There is no screen ${unknown.join(", ")}. There are: ${known}.`);
+  }
   const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
   mkdirSync(folder, { recursive: true });
   const [portal, browser] = await Promise.all([openPortal(), openBrowser()]);

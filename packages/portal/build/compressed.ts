@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|html|json|yaml|svg|txt|md)$/;
 const leastBytes = 1024;
+
+/** What is written last, by which a whole build is told from one that was ended before. */
+export const lastFile = "index.html.br";
 
 /** Writes a `.br` and a `.gz` beside every text file of the build, for servers that send them as they are. */
 export function compressed(): Plugin {
@@ -16,13 +19,19 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      for (const entry of await readdir(folder, { recursive: true })) {
-        const file = join(folder, entry);
-        if (compressible.test(file) && (await stat(file)).size >= leastBytes) await compress(file);
-      }
-    },
+    closeBundle: () => compressFolder(folder),
   };
+}
+
+/** Compresses the text files below a folder, its own `index.html` last. */
+export async function compressFolder(folder: string): Promise<void> {
+  const page = "index.html";
+  const entries = (await readdir(folder, { recursive: true })).filter((entry) => entry !== page);
+  for (const entry of [...entries, page]) {
+    const file = join(folder, entry);
+    if (entry === page || (compressible.test(file) && (await stat(file)).size >= leastBytes))
+      await compress(file);
+  }
 }
 
 async function compress(file: string): Promise<void> {
@@ -31,5 +40,12 @@ async function compress(file: string): Promise<void> {
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, zipped)]);
+  await writeWhole(`${file}.gz`, zipped);
+  await writeWhole(`${file}.br`, brotli);
+}
+
+/** A file that is there is whole: what is ended while it writes, or finds the disk full, leaves none of this name. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
 }

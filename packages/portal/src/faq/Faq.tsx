@@ -56,11 +56,18 @@ function Question({ number, item }: { number: number; item: FaqItem }) {
           <Box sx={{ mt: 2 }}>
             <CodeSamples
               label={`Code for question ${number}`}
-              samples={[{ language: "curl", code: item.code.replaceAll("$BASE_URL", "{{apiUrl}}") }]}
+              samples={[{ language: "curl", code: toSampleCode(item.code) }]}
             />
           </Box>
         )}
       </AccordionDetails>
     </Accordion>
   );
+}
+
+/** Variables that code of the FAQ names addresses by, and what the guide's samples have in their place. */
+const addresses = { $BASE_URL: "{{apiUrl}}", $AUTH_URL: "{{authUrl}}", $PORTAL_URL: "{{portalUrl}}" };
+
+function toSampleCode(code: string): string {
+  return Object.entries(addresses).reduce((text, [name, address]) => text.replaceAll(name, address), code);
 }

@@ -6,7 +6,7 @@ import type { ReferenceListName } from "@talent/contract/portal-api";
  */
 export type Text = string;
 
-/** One language of a code block. `{{apiUrl}}` stands for the address of this user's data API. */
+/** One language of a code block. What stands for this user's addresses, `fillIn` tells. */
 export type Sample = {
   language: "curl" | "Shell" | "TypeScript" | "React hook" | "Python" | "JSON" | "HTTP";
   code: string;

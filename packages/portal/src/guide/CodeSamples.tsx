@@ -16,7 +16,7 @@ export function CodeSamples({ label, samples }: { label: string; samples: Sample
   const [language, setLanguage] = useLanguage();
   const shown = samples.find((sample) => sample.language === language) ?? samples[0];
   if (shown === undefined) return null;
-  const code = fillIn(shown.code, configuration.apiUrl);
+  const code = fillIn(shown.code, configuration);
   return (
     <Box sx={{ mb: 3, borderRadius: 1, overflow: "hidden", bgcolor: "code.main", color: "code.text" }}>
       <Box

@@ -21,7 +21,7 @@ export function DownloadButton({
   const save = async () => {
     setState("loading");
     try {
-      await ("list" in file ? downloadWorkbook(file.list) : downloadCollection(configuration.apiUrl));
+      await ("list" in file ? downloadWorkbook(file.list) : downloadCollection(configuration));
       setState("ready");
     } catch (error) {
       setState({ failed: explain(error) });

@@ -10,9 +10,7 @@ import { toTarget } from "./target.ts";
 /** A line of guide text with its code, emphasis and links. */
 export function GuideText({ text }: { text: Text }) {
   const { configuration } = usePortal();
-  return toInlines(fillIn(text, configuration.apiUrl)).map((inline, index) => (
-    <Run key={index} inline={inline} />
-  ));
+  return toInlines(fillIn(text, configuration)).map((inline, index) => <Run key={index} inline={inline} />);
 }
 
 function Run({ inline }: { inline: Inline }) {

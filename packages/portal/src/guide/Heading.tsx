@@ -1,4 +1,5 @@
 import { Link, Typography } from "@mui/material";
+import { headerRoom } from "../theme/tokens.ts";
 import { GuideText } from "./GuideText.tsx";
 
 /** A heading with an anchor of its own; the sign beside it is the link to it. */
@@ -12,8 +13,7 @@ export function Heading({ level, id, text }: { level: 2 | 3; id: string; text: s
         mb: 1.5,
         // Room for the sign, which stands beside the last line however full that is.
         pr: 4,
-        // Below the header, which is of two lines on a narrow screen.
-        scrollMarginTop: { xs: 112, md: 96 },
+        scrollMarginTop: headerRoom,
         "&:hover a, & a:focus-visible": { opacity: 1 },
       }}
     >

@@ -2,7 +2,9 @@ import MenuIcon from "@mui/icons-material/Menu";
 import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useNavigationType, useSearchParams } from "react-router-dom";
+import { ErrorFallback } from "../shell/ErrorFallback.tsx";
+import { SidePart } from "../shell/SidePart.tsx";
 import { FailedPart, LoadingPart } from "../shell/states.tsx";
 import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
 import { widths } from "../theme/tokens.ts";
@@ -22,9 +24,10 @@ export function Hub() {
   const place = toPlace(parameters.get("section"), parameters.get("item"));
   const [menuOpen, setMenuOpen] = useState(false);
   useDocumentTitle(placeLabel(place));
-  // A page arrives at its top; the link within it that names a heading goes there by itself.
+  const way = useNavigationType();
+  // A page arrives at its top; the link that names a heading goes there by itself, and the way back to where it was left.
   useEffect(() => {
-    if (location.hash === "") window.scrollTo(0, 0);
+    if (way === "PUSH" && location.hash === "") window.scrollTo(0, 0);
   }, [place.section, place.item]);
 
   return (
@@ -53,11 +56,15 @@ export function Hub() {
           {placeLabel(place)}
         </Button>
         {menuOpen && (
-          <Suspense>
-            <MenuDrawer place={place} onClose={() => setMenuOpen(false)} />
-          </Suspense>
+          <SidePart what="The guide's menu">
+            <Suspense>
+              <MenuDrawer place={place} onClose={() => setMenuOpen(false)} />
+            </Suspense>
+          </SidePart>
         )}
-        <Page key={toSearch(place)} place={place} />
+        <ErrorFallback key={toSearch(place)}>
+          <Page place={place} />
+        </ErrorFallback>
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
+import { SidePart } from "../shell/SidePart.tsx";
 import type { SortableTable } from "./SortableTable.tsx";
 import { TableRoom } from "./TableRoom.tsx";
 
@@ -7,8 +8,10 @@ const Loaded = lazy(async () => ({ default: (await import("./SortableTable.tsx")
 /** A sortable table, fetched with the first page that has one. */
 export function LazySortableTable(props: ComponentProps<typeof SortableTable>) {
   return (
-    <Suspense fallback={<TableRoom label={props.caption} rows={props.rows.length} />}>
-      <Loaded {...props} />
-    </Suspense>
+    <SidePart what={props.caption}>
+      <Suspense fallback={<TableRoom label={props.caption} rows={props.rows.length} />}>
+        <Loaded {...props} />
+      </Suspense>
+    </SidePart>
   );
 }

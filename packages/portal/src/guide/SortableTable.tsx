@@ -18,13 +18,18 @@ import { firstPageSize, pageSizes } from "./pageSizes.ts";
 import { filterRows, type Order, sortRows } from "./sortRows.ts";
 import { stackedRows } from "./stackedRows.ts";
 
-/** What a table shows: a name for it, its columns, and its rows with one value per column. */
-type Props = { caption: string; columns: ReferenceColumn[]; rows: readonly ReferenceRow[] };
+/** What a table shows: a name for it, its columns, its rows with one value per column, and what it is filtered by at first. */
+type Props = {
+  caption: string;
+  columns: ReferenceColumn[];
+  rows: readonly ReferenceRow[];
+  firstFilter?: string;
+};
 
 /** A table that sorts by any column, filters by any cell and shows long lists page by page. */
-export function SortableTable({ caption, columns, rows }: Props) {
+export function SortableTable({ caption, columns, rows, firstFilter = "" }: Props) {
   const [order, setOrder] = useState<Order>();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(firstFilter);
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(firstPageSize);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,5 +1,7 @@
 import type { ReferenceListName } from "@talent/contract/portal-api";
 import { getReferenceList } from "@talent/contract/portal-api/hooks";
+import type { Addresses } from "./fillIn.ts";
+import { withAddresses } from "./withAddresses.ts";
 
 /** Media type of an xlsx workbook. */
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -14,13 +16,11 @@ export async function downloadWorkbook(list: ReferenceListName): Promise<void> {
   save(answer, `${list}.xlsx`);
 }
 
-/** Saves the request collection for a web API client, with the address of this user's data API in it. */
-export async function downloadCollection(apiUrl: string): Promise<void> {
+/** Saves the request collection for a web API client, with this user's addresses in it. */
+export async function downloadCollection(addresses: Addresses): Promise<void> {
   const response = await fetch(`${import.meta.env.BASE_URL}collection.json`);
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const collection: { variable: { key: string; value: string }[] } = await response.json();
-  for (const variable of collection.variable) if (variable.key === "baseUrl") variable.value = apiUrl;
-  const text = JSON.stringify(collection, null, 2);
+  const text = JSON.stringify(withAddresses(await response.json(), addresses), null, 2);
   save(new Blob([text], { type: "application/json" }), `${collectionName}.json`);
 }
 

@@ -15,6 +15,11 @@ export function toSearch({ section, item }: Place): string {
   return item === undefined ? `?section=${section}` : `?section=${section}&item=${item}`;
 }
 
+/** The address of the data dictionary, below the portal's base, with its table filtered by this field. */
+export function fieldAddress(field: string): string {
+  return `/${toSearch({ section: "resources", item: "data-dictionary" })}&field=${encodeURIComponent(field)}`;
+}
+
 /** Whether both name the same page. */
 export function samePlace(a: Place, b: Place): boolean {
   return a.section === b.section && a.item === b.item;

@@ -28,4 +28,8 @@ test("filters by any cell", () => {
   expect(filterRows(rows, " NURSE ").map((row) => row[0])).toEqual([10]);
   expect(filterRows(rows, "10").map((row) => row[0])).toEqual([10, 100]);
   expect(filterRows(rows, "  ")).toBe(rows);
+  // What is the text comes before what only has it somewhere, however far down it stands.
+  expect(
+    filterRows([["title", "of an id"], ...rows, ["ID", "of a title"]], "id").map((row) => row[0]),
+  ).toEqual(["ID", "title"]);
 });

@@ -19,11 +19,15 @@ function compare(a: ReferenceCell | null, b: ReferenceCell | null, descending: b
   return descending ? -ascending : ascending;
 }
 
-/** The rows of which some cell contains the text, in any case; all of them for blank text. */
+/**
+ * The rows of which some cell contains the text, in any case, first those of which one is the text; all of them for
+ * blank text. Within both they stay in their order.
+ */
 export function filterRows(rows: readonly ReferenceRow[], text: string): readonly ReferenceRow[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return rows;
-  return rows.filter((row) =>
-    row.some((cell) => cell !== null && String(cell).toLowerCase().includes(wanted)),
-  );
+  const cellsOf = (row: ReferenceRow) => row.map((cell) => (cell === null ? "" : String(cell).toLowerCase()));
+  const isIt = (row: ReferenceRow) => cellsOf(row).includes(wanted);
+  const found = rows.filter((row) => cellsOf(row).some((cell) => cell.includes(wanted)));
+  return [...found.filter(isIt), ...found.filter((row) => !isIt(row))];
 }

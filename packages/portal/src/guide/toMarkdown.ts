@@ -1,9 +1,10 @@
 import type { ReferenceColumn, ReferenceRow } from "@talent/contract/portal-api";
 import type { Block, GuidePage } from "./Block.ts";
+import { fillIn } from "./fillIn.ts";
 import { markdownName, toPlace } from "./place.ts";
 
-/** What stands for the address of the data API where no user's own is known. */
-const anyApiUrl = "$BASE_URL";
+/** What stands for the address of API and portal where no user's own is known. */
+const anyUrl = "$BASE_URL";
 
 /** A table that the portal fetches, with one value per column in each row. */
 export type FetchedTable = { columns: readonly ReferenceColumn[]; rows: readonly ReferenceRow[] };
@@ -15,11 +16,10 @@ export type FetchedTables = { list: (name: string) => FetchedTable; dictionary: 
 export function toMarkdown(page: GuidePage, tables: FetchedTables): string {
   const blocks = page.blocks.flatMap((block) => fromBlock(block, tables));
   const all = [`# ${page.title}`, page.summary, ...blocks].map(withTwins).join("\n\n");
-  if (!all.includes("{{apiUrl}}")) return `${all}\n`;
-  return `${all}\n\nIn the samples, \`${anyApiUrl}\` stands for the address of the API.\n`.replaceAll(
-    "{{apiUrl}}",
-    anyApiUrl,
-  );
+  const filled = fillIn(all, { apiUrl: anyUrl, authServerUrl: null, originUrl: anyUrl });
+  return filled === all
+    ? `${all}\n`
+    : `${filled}\n\nIn the samples, \`${anyUrl}\` stands for the address of the API.\n`;
 }
 
 /** An index of all twins for readers that are programs, in the form of llms.txt. */

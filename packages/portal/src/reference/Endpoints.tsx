@@ -1,4 +1,4 @@
-import { Alert, Box } from "@mui/material";
+import { Alert, Box, Button } from "@mui/material";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { API } from "@stoplight/elements";
 import { useThemeStore } from "@stoplight/mosaic";
@@ -62,7 +62,7 @@ function Reference({ document, onShown }: Shown) {
   const { configuration, user } = usePortal();
   const scheme = useResolvedScheme();
   const box = useRef<HTMLDivElement>(null);
-  const { token, refusal } = useConsoleToken();
+  const { token, refusal, tryAgain } = useConsoleToken();
   // Elements reads the token once, as it mounts; so it must be stored before that.
   const mount = useConsoleMount(token, box);
   useMemo(() => mount !== undefined && storeConsoleToken(mount, tokenSchemes(document)), [mount, document]);
@@ -96,8 +96,20 @@ function Reference({ document, onShown }: Shown) {
         </Alert>
       )}
       {refusal && (
-        <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
-          The console has no token. {explain(refusal)}
+        <Alert
+          severity="warning"
+          variant="outlined"
+          sx={{ mt: 2 }}
+          action={
+            tryAgain && (
+              <Button color="inherit" size="small" onClick={tryAgain} sx={{ whiteSpace: "nowrap" }}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {token === undefined ? "The console has no token." : "The console's token could not be renewed."}{" "}
+          {explain(refusal)}
         </Alert>
       )}
       <API

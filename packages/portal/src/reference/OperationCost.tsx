@@ -1,11 +1,10 @@
 import { Box, Chip, Link } from "@mui/material";
 import { Link as RouterLink } from "react-router-dom";
+import { requestsPerMinute } from "./requestsPerMinute.ts";
 
-const requestsPerMinute: Record<number, number> = { 1: 180, 2: 60, 3: 12 };
-
-/** An operation's level, price and rate and where its errors are explained, from the contract's extensions. */
+/** An operation's level and price, from the contract's extensions, how often it may be called, and where its errors are explained. */
 export function OperationCost({ level, units }: { level: number; units: number }) {
-  const rate = requestsPerMinute[level];
+  const rate = requestsPerMinute(level, units);
   return (
     <Box
       component="ul"

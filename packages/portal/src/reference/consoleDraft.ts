@@ -27,8 +27,13 @@ export function readDraft(): Draft | undefined {
   }
 }
 
+/** Forgets it. */
+export function forgetDraft(): void {
+  sessionStorage.removeItem(key);
+}
+
 /** Forgets it, and keeps none any more until the page is loaded anew: the person logs out. */
 export function dropDraft(): void {
   isDropped = true;
-  sessionStorage.removeItem(key);
+  forgetDraft();
 }

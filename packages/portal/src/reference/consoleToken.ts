@@ -6,7 +6,7 @@ export function storeConsoleToken(token: string, schemes: readonly string[]): vo
   localStorage.setItem(key, JSON.stringify(Object.fromEntries(schemes.map((scheme) => [scheme, token]))));
 }
 
-/** Takes the console's credentials away again, those typed in by hand included. */
+/** Takes the console's credentials away again, a token, key or secret typed in by hand included. */
 export function clearConsoleToken(): void {
   localStorage.removeItem(key);
 }

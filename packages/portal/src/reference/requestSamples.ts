@@ -38,7 +38,7 @@ function typescript({ method, path, query, body }: ExampleRequest): Sample {
     code: `${installClient}import { createTalentClient } from "@talent/client";
 
 const talent = createTalentClient({
-  baseUrl: "{{apiUrl}}",
+  baseUrl: "{{apiUrl}}",{{authOption}}
   key: process.env.TALENT_KEY ?? "",
   secret: process.env.TALENT_SECRET ?? "",
 });

@@ -1,19 +1,23 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { isReturning } from "../shell/useReadingPlace.ts";
 import { toTerm } from "./toTerm.ts";
 
 const name = "found";
 
-/** Marks the searched text on the page a result led to, without touching what the page draws, and brings it into view. */
+/**
+ * Marks the searched text on the page a result led to, without touching what the page draws, and brings it into view,
+ * except for whoever comes back to the page or has only opened something on it.
+ */
 export function FoundText() {
-  const { key, search, hash, pathname } = useLocation();
+  const { key, search, hash, pathname, state } = useLocation();
   const term = toTerm(new URLSearchParams(search).get("q") ?? "");
   useEffect(() => {
     const content = document.getElementById("content");
     if (content === null) return;
     const inReference = pathname === "/endpoints";
     const typing = document.activeElement?.matches("[role=combobox]") === true;
-    let moved = inReference || typing;
+    let moved = inReference || typing || state?.keepsPlace === true || isReturning();
     // Nothing is looked for on most pages; what looks is loaded where something is.
     let rangesIn = (_: Element): Range[] => [];
     // What the page leads to may be drawn only later; until then every change is looked at again.

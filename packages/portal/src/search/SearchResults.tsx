@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { useEffect, useMemo } from "react";
+import { explain } from "../shell/states.tsx";
 import { Marked } from "./Marked.tsx";
 import { bestOf, excerpt, type Hit, type HitGroup, searchDocumentation } from "./searchDocumentation.ts";
 import { useSearchIndex } from "./useSearchIndex.ts";
@@ -21,9 +22,9 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The results in their two groups, or that there is none. */
+/** The results in their two groups, or that there is none, or none yet; and what could not be searched. */
 export function SearchResults({ term, listId, active, onFound, onChoose }: Props) {
-  const { guide, operations } = useSearchIndex();
+  const { guide, operations, isPending, error } = useSearchIndex();
   const results = useMemo(() => searchDocumentation(term, guide, operations), [term, guide, operations]);
   const hits = useMemo(
     () => [...results.guide, ...results.operations].flatMap((group) => group.hits),
@@ -34,19 +35,36 @@ export function SearchResults({ term, listId, active, onFound, onChoose }: Props
     document.getElementById(optionId(listId, active))?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);
 
+  const missing = error && `Part of the documentation could not be searched. ${explain(error)}`;
   if (hits.length === 0)
     return (
       <Typography role="status" sx={{ p: 2 }}>
-        No result found
+        {isPending ? "Searching" : (missing ?? "No result found")}
       </Typography>
     );
   const part = { term, listId, active, onChoose };
   const guideHits = results.guide.reduce((sum, group) => sum + group.hits.length, 0);
   return (
-    <Box id={listId} role="listbox" aria-label="Search results" sx={{ maxHeight: "70vh", overflowY: "auto" }}>
-      <ResultGroup {...part} title="Getting Started" groups={results.guide} first={0} />
-      <ResultGroup {...part} title="API docs" groups={results.operations} first={guideHits} />
-    </Box>
+    <>
+      <Box
+        id={listId}
+        role="listbox"
+        aria-label="Search results"
+        sx={{ maxHeight: "70vh", overflowY: "auto" }}
+      >
+        <ResultGroup {...part} title="Getting Started" groups={results.guide} first={0} />
+        <ResultGroup {...part} title="API docs" groups={results.operations} first={guideHits} />
+      </Box>
+      {missing && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: "divider" }}
+        >
+          {missing}
+        </Typography>
+      )}
+    </>
   );
 }
 

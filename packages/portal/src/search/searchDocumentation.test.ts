@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../guide/pages/pages.ts";
+import { dictionaryEntries } from "./dictionaryEntries.ts";
 import { toGuideEntries } from "./guideEntries.ts";
 import { bestOf, excerpt, mostHits, searchDocumentation, toRuns } from "./searchDocumentation.ts";
 import { toTerm } from "./toTerm.ts";
@@ -48,6 +49,24 @@ test("leads into the accordion a match stands in", () => {
     operations,
   ).guide;
   expect(group?.hits[0]?.to).toBe("/?section=input-parameters&open=methodology#methodology");
+});
+
+test("finds a field of the answers, and leads to the data dictionary with it", () => {
+  const fields = dictionaryEntries([
+    { field: "categoryRating", type: "number", meaning: "From `1` to 5.", operations: ["Overall rating"] },
+  ]);
+  expect(searchDocumentation("categoryrating", [...guide, ...fields], operations).guide).toMatchObject([
+    {
+      title: "Data Dictionary",
+      hits: [
+        {
+          to: "/?section=resources&item=data-dictionary&field=categoryRating",
+          title: "categoryRating",
+          text: "categoryRating · number · From 1 to 5.",
+        },
+      ],
+    },
+  ]);
 });
 
 test("finds operations by summary, description, and names and descriptions of parameters, by tag", () => {
@@ -138,7 +157,7 @@ test("finds what the documentation calls otherwise", () => {
 
 test("looks word by word only in titles where several words stand as they are", () => {
   const texts = first("access token").guide.flatMap(({ hits }) => hits.map(({ text }) => text));
-  expect(texts).toContain("Access token and health checks · none · 0");
+  expect(texts).toContainEqual(expect.stringMatching(/^Access token and health checks · none · 0\b/));
   expect(texts.filter((text) => !text.toLowerCase().includes("access token"))).toEqual([
     "Un-Authorized access; No token or invalid token",
   ]);

@@ -2,6 +2,7 @@ import type { UserManager } from "oidc-client-ts";
 import { dropDraft } from "../reference/consoleDraft.ts";
 import { clearConsoleToken } from "../reference/consoleToken.ts";
 import { keepFarewell } from "./farewell.ts";
+import { forgetOthers, forgetPerson } from "./forgetOthers.ts";
 import { goToLogin } from "./goToLogin.ts";
 import { keepLogin } from "./keepLogin.ts";
 import { openLogOutChannel } from "./LogOutChannel.ts";
@@ -15,8 +16,8 @@ export type Session = {
   /** Identifies the login towards tracking; the provider's session id when it tells one. */
   id: string;
   /**
-   * Goes to the login and comes back to this page. Does nothing while the session is being ended: a call that was
-   * refused meanwhile must not begin it anew.
+   * Goes to the login and comes back to this page; calls refused together lead there once. Does nothing while the
+   * session is being ended: a call that was refused meanwhile must not begin it anew.
    */
   logIn: () => void;
   /**
@@ -43,6 +44,9 @@ export class LogOutFailed extends Error {
 const loggedOutHere =
   "You are logged out of the portal. The sign-in service offers no way to end a session there: to let somebody else sign in, log out at that service.";
 
+/** How long the page is taken to be on its way to the login, milliseconds; then the way was stopped, or gone back. */
+const leavingMs = 10_000;
+
 /**
  * Opens the session of this tab: finishes a login that has just come back, takes up a stored one, or goes to the
  * login (then the answer never settles, the page is left). A failed login reloads the page. `onFailed` hears
@@ -56,14 +60,17 @@ export async function openSession(
   if (user === null) return goToLogin(manager);
   const login = await keepLogin(manager, user);
   if (login.accessToken() === undefined) return goToLogin(manager);
+  forgetOthers(user.profile.sub);
 
   const channel = openLogOutChannel();
   let isEnding = false;
+  let leftAt = Number.NEGATIVE_INFINITY;
 
   function forget(): void {
     login.stop();
     clearConsoleToken();
     dropDraft();
+    forgetPerson();
   }
 
   async function end(why: string | undefined): Promise<void> {
@@ -84,7 +91,9 @@ export async function openSession(
     accessToken: login.accessToken,
     id: String(user.profile.sid ?? user.session_state ?? user.profile.sub),
     logIn() {
-      if (!isEnding) goToLogin(manager).catch(onFailed);
+      if (isEnding || performance.now() - leftAt < leavingMs) return;
+      leftAt = performance.now();
+      goToLogin(manager).catch(onFailed);
     },
     logOut(why) {
       if (isEnding) return;

@@ -37,6 +37,6 @@ test("shows Market Research when a product has that name", () => {
 test("lists the pages of all products and tells the highest permission of one", () => {
   const pages = flattenPages(subscriber);
   expect(pages.map((page) => page.pageProductName)).toEqual(["Plan", "Recruit", "Market Research"]);
-  expect(productPermission(pages, "Recruit")).toBe("Read and Edit");
-  expect(productPermission(pages, "Staffing")).toBeUndefined();
+  expect(productPermission(pages, "recruit")).toBe("Read and Edit");
+  expect(productPermission(pages, "staffing")).toBeUndefined();
 });

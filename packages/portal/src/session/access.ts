@@ -5,9 +5,21 @@ export function flattenPages(user: UserDetails): PageDetail[] {
   return user.productDetails.flatMap((product) => product.pageDetails);
 }
 
+/** What user details call the sibling products, which is not always what their link does. */
+const productNames: Record<SiblingProduct["id"], string> = {
+  home: "Home",
+  plan: "Plan",
+  recruit: "Recruit",
+  customRoles: "Custom Roles",
+  dataFeeds: "Datafeeds",
+  admin: "Admin",
+  marketResearch: "Market Research",
+  staffing: "Staffing",
+};
+
 /** Whether the user may open Market Research: a product of that name is among the user's. */
 export function hasMarketResearch(user: UserDetails): boolean {
-  return user.productDetails.some((product) => product.productName === "Market Research");
+  return user.productDetails.some((product) => product.productName === productNames.marketResearch);
 }
 
 const allows: Record<SiblingProduct["id"], (user: UserDetails) => boolean> = {
@@ -26,10 +38,10 @@ export function allowedSiblings(siblings: SiblingProduct[], user: UserDetails): 
   return siblings.filter((sibling) => allows[sibling.id](user));
 }
 
-/** The highest permission level named on the pages of a product, e.g. "Read and Edit"; undefined when none is. */
-export function productPermission(pages: PageDetail[], productName: string): string | undefined {
+/** The highest permission level named on the pages of a sibling product, e.g. "Read and Edit"; undefined when none is. */
+export function productPermission(pages: PageDetail[], id: SiblingProduct["id"]): string | undefined {
   return pages
-    .filter((page) => page.isEnabled && page.pageProductName === productName)
+    .filter((page) => page.isEnabled && page.pageProductName === productNames[id])
     .flatMap((page) => page.permissionDetails)
     .sort((a, b) => b.permissionLevelId - a.permissionLevelId)[0]?.permissionLevelName;
 }

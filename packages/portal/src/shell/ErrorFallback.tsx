@@ -1,7 +1,7 @@
 import { supportUrl } from "virtual:support";
 import { Box, Button, Link, Typography } from "@mui/material";
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { isNotLoaded } from "./isNotLoaded.ts";
+import { isNotLoaded, notLoaded } from "./isNotLoaded.ts";
 import { readingColumn } from "./readingColumn.ts";
 
 type Props = { children: ReactNode; onTryAgain?: () => void; fallback?: ReactNode };
@@ -41,9 +41,6 @@ export class ErrorFallback extends Component<Props, State> {
     this.setState({ error: undefined });
   }
 }
-
-const notLoaded =
-  "This part of the portal could not be loaded: the server could not be reached, or the portal has been renewed since you opened it. Check your connection.";
 
 /** A failure as it is told: in a sentence, with the error in details below, and what trying again does. */
 type Failure = { what?: string; error: Error; onTryAgain: () => void };

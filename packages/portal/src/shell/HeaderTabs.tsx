@@ -1,6 +1,9 @@
 import { Box, Link } from "@mui/material";
+import type { MouseEvent } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import { unseenBorder } from "../theme/forcedColours.ts";
+import { isPlainClick } from "./isPlainClick.ts";
+import { useGoTo } from "./useGoTo.ts";
 
 const tabs = [
   { id: "get-start", label: "Getting started", to: "/" },
@@ -12,6 +15,13 @@ const tabs = [
 /** The header tabs get-start, api-reference, faq and Release notes; each leads to its route. */
 export function HeaderTabs() {
   const { pathname } = useLocation();
+  const goTo = useGoTo();
+  const follow = (event: MouseEvent, to: string) => {
+    // From an operation the reference's own router would not hear the link; elsewhere the link goes by itself.
+    if (to !== "/endpoints" || pathname !== to || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (location.hash.startsWith("#/operations/")) goTo(to);
+  };
   return (
     <Box
       component="nav"
@@ -23,6 +33,7 @@ export function HeaderTabs() {
           key={id}
           component={RouterLink}
           to={to}
+          onClick={(event) => follow(event, to)}
           data-tab={id}
           underline="none"
           aria-current={to === pathname ? "page" : undefined}

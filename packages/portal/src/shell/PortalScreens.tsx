@@ -1,5 +1,5 @@
 import { Box, Container, Link, Skeleton } from "@mui/material";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
 import { BrowserRouter, Outlet, Route, Routes, useLocation, useNavigationType } from "react-router-dom";
 import { Hub } from "../guide/Hub.tsx";
 import { loadEndpoints } from "../reference/loadEndpoints.ts";
@@ -12,6 +12,7 @@ import { Header } from "./Header.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { readingColumn } from "./readingColumn.ts";
 import { LoadingPart } from "./states.tsx";
+import { useReadingPlace } from "./useReadingPlace.ts";
 
 const Endpoints = lazy(loadEndpoints);
 const Faq = lazy(async () => ({ default: (await import("../faq/Faq.tsx")).Faq }));
@@ -40,10 +41,11 @@ function Frame() {
   const { pathname, search, hash } = useLocation();
   const arrived = useRef(false);
   const way = useNavigationType();
-  // A screen arrives at its top, however far the one before was scrolled; on the way back the browser knows where.
+  // A screen arrives at its top, however far the one before was scrolled, and on the way back where it was left.
   useEffect(() => {
     if (way === "PUSH" && hash === "") window.scrollTo(0, 0);
   }, [pathname]);
+  useReadingPlace();
   // A link within a page goes away with it; who used it goes on reading in the new one, by keyboard and by ear.
   useEffect(() => {
     if (arrived.current && document.activeElement === document.body)
@@ -52,7 +54,7 @@ function Frame() {
   }, [pathname, search]);
   return (
     <Box sx={{ minHeight: "100vh", display: "flex", flexDirection: "column" }}>
-      <Link href="#content" sx={skipLink}>
+      <Link href="#content" onClick={skipToContent} sx={skipLink}>
         Skip to the content
       </Link>
       <UtilityBar />
@@ -88,6 +90,12 @@ function Frame() {
       <Footer />
     </Box>
   );
+}
+
+/** Without the hash, which names the operation in the reference. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
 }
 
 const skipLink = {

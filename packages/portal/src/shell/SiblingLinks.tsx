@@ -13,7 +13,7 @@ export function SiblingLinks({ label }: { label: string }) {
         sx={{ display: "flex", flexWrap: "wrap", columnGap: 3, listStyle: "none", m: 0, p: 0 }}
       >
         {allowedSiblings(configuration.siblings, user).map((sibling) => {
-          const permission = productPermission(pages, sibling.label);
+          const permission = productPermission(pages, sibling.id);
           return (
             <li key={sibling.id}>
               <Link

@@ -1,6 +1,6 @@
 import { createTheme, type PaletteOptions } from "@mui/material/styles";
 import { printed } from "./printed.ts";
-import { colours, fonts } from "./tokens.ts";
+import { colours, fonts, headerRoom } from "./tokens.ts";
 
 type Colours = (typeof colours)["light" | "dark"];
 
@@ -123,7 +123,9 @@ export const theme = createTheme({
     MuiAccordion: {
       defaultProps: { disableGutters: true, elevation: 0 },
       styleOverrides: {
-        root: {
+        root: ({ theme: { breakpoints } }) => ({
+          scrollMarginTop: headerRoom.md,
+          [breakpoints.down("md")]: { scrollMarginTop: headerRoom.xs },
           border: "1px solid var(--mui-palette-divider)",
           borderRadius: 0,
           "&::before": { display: "none" },
@@ -135,7 +137,7 @@ export const theme = createTheme({
           },
           "&:not(:has(+ .MuiAccordion-root))": { borderBottomLeftRadius: 8, borderBottomRightRadius: 8 },
           "& + :not(.MuiAccordion-root, h2, h3)": { marginTop: 24 },
-        },
+        }),
       },
     },
   },

@@ -49,6 +49,9 @@ export const colours = {
 /** Widths in pixels: the content column of a desktop and the left menu. */
 export const widths = { contentMin: 1020, contentMax: 1440, menu: 264 } as const;
 
+/** How far below the top of the window a link's aim stops, in pixels: below the header, which is of two lines on a narrow screen. */
+export const headerRoom = { xs: 112, md: 96 } as const;
+
 /** Font stacks; nothing is downloaded. */
 export const fonts = {
   text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',

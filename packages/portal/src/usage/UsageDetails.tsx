@@ -6,30 +6,41 @@ import { FailedPart, LoadingPart } from "../shell/states.tsx";
 
 type Props = {
   units: { consumed: number; consumedByMe: number } | undefined;
-  error: unknown;
+  error: Error | null;
   onTryAgain: () => void;
+  /** The page that a link leads to is there. */
+  onLeave: () => void;
 };
 
 const count = new Intl.NumberFormat("en");
 
-/** Units consumed by the organisation and the caller, and what is left of each limit as the API last told. */
-export function UsageDetails({ units, error, onTryAgain }: Props) {
+/**
+ * Units consumed by the organisation and the caller, and what is left of each limit as the API last told, be it in
+ * refusing to tell the units: that is told above what is known nevertheless.
+ */
+export function UsageDetails({ units, error, onTryAgain, onLeave }: Props) {
   const limits = useSyncExternalStore(onRateLimits, latestRateLimits);
-  if (error) return <FailedPart what="Usage" error={error} onTryAgain={onTryAgain} />;
-  if (units === undefined) return <LoadingPart label="usage" lines={3} />;
+  if (units === undefined && !error) return <LoadingPart label="usage" lines={3} />;
   return (
     <>
       <Typography component="h2" sx={{ fontWeight: 700, mb: 1 }}>
         Call units
       </Typography>
-      <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0, mb: 2 }}>
-        <Fact name="Consumed by your organisation" value={units.consumed} />
-        <Fact name="Consumed by you" value={units.consumedByMe} />
-      </Box>
+      {error !== null && (
+        <Box sx={{ mb: 2 }}>
+          <FailedPart what="Usage" error={error} onTryAgain={onTryAgain} />
+        </Box>
+      )}
+      {units && (
+        <Box component="dl" sx={{ display: "grid", gridTemplateColumns: "1fr auto", gap: 0.5, m: 0, mb: 2 }}>
+          <Fact name="Consumed by your organisation" value={units.consumed} />
+          <Fact name="Consumed by you" value={units.consumedByMe} />
+        </Box>
+      )}
       {limits.map((limit) => (
         <Limit key={limit.name} limit={limit} />
       ))}
-      <Link component={RouterLink} to="/?section=rate-limiting" variant="body2">
+      <Link component={RouterLink} to="/?section=rate-limiting" variant="body2" onClick={onLeave}>
         How limits work
       </Link>
     </>

@@ -10,23 +10,27 @@ const UsagePopover = lazy(async () => ({ default: (await import("./UsagePopover.
 
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
-/** What the organisation has used of its call units, and on a click the rest of it. Nothing while viewing as a client. */
+/**
+ * What the organisation has used of its call units, and on a click the rest of it, or why it is not known. Nothing
+ * while viewing as a client, nor for whose organisation has no subscription.
+ */
 export function UsageMeter() {
   const { configuration } = usePortal();
-  const { token } = useConsoleToken();
+  const { token, refusal, tryAgain } = useConsoleToken();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (token !== undefined) configureDataApiCalls(configuration, token);
   const units = useGetCallUnits({ query: { enabled: token !== undefined } });
-  if (token === undefined) return null;
+  if (token === undefined && tryAgain === undefined) return null;
 
   const consumed = units.data?.data?.callunits.consumed;
   const label =
     consumed === undefined
       ? "Usage"
       : `${compact.format(consumed)} ${consumed === 1 ? "unit" : "units"} used`;
+  const ask = () => (token === undefined ? tryAgain?.() : void units.refetch());
   const open = (event: { currentTarget: HTMLElement }) => {
     setAnchor(event.currentTarget);
-    void units.refetch();
+    ask();
   };
   const described = { "aria-haspopup": "dialog", "aria-expanded": anchor !== null } as const;
   return (
@@ -55,8 +59,8 @@ export function UsageMeter() {
             anchor={anchor}
             onClose={() => setAnchor(null)}
             units={units.data?.data?.callunits}
-            error={units.error}
-            onTryAgain={() => void units.refetch()}
+            error={token === undefined ? refusal : units.error}
+            onTryAgain={ask}
           />
         </Suspense>
       )}

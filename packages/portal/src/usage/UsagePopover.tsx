@@ -2,7 +2,10 @@ import { Popover } from "@mui/material";
 import type { ComponentProps } from "react";
 import { UsageDetails } from "./UsageDetails.tsx";
 
-type Props = ComponentProps<typeof UsageDetails> & { anchor: HTMLElement; onClose: () => void };
+type Props = Omit<ComponentProps<typeof UsageDetails>, "onLeave"> & {
+  anchor: HTMLElement;
+  onClose: () => void;
+};
 
 /** The details of the usage below the button that opened them. */
 export function UsagePopover({ anchor, onClose, ...details }: Props) {
@@ -18,7 +21,7 @@ export function UsagePopover({ anchor, onClose, ...details }: Props) {
         paper: { role: "dialog", "aria-label": "Usage", sx: { p: 2, width: 340, maxWidth: "94vw" } },
       }}
     >
-      <UsageDetails {...details} />
+      <UsageDetails {...details} onLeave={onClose} />
     </Popover>
   );
 }

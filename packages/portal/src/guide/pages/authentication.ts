@@ -14,7 +14,7 @@ export const authentication: GuidePage = {
     { kind: "title", id: "token", text: "Getting a token" },
     {
       kind: "paragraph",
-      text: "Send a POST request to `{{apiUrl}}/auth/token` with basic authentication (key as the user, secret as the password), the form field `grant_type=client_credentials` and a `User-Agent` header that names your tool.",
+      text: "Send a POST request to `{{authUrl}}/auth/token` with basic authentication (key as the user, secret as the password), the form field `grant_type=client_credentials` and a `User-Agent` header that names your tool.",
     },
     { kind: "code", label: "Request a token", samples: tokenSnippet },
     {
@@ -74,7 +74,7 @@ export const authentication: GuidePage = {
     { kind: "title", id: "console", text: "The token of this portal" },
     {
       kind: "paragraph",
-      text: "The console of the [API reference](route:/endpoints) uses a short-lived token made for your login. Its calls spend your organisation's units and obey its limits like all others. It is taken away when you log out. While an administrator views the portal as a client, and for an organisation without a subscription, the console has no token.",
+      text: "The console of the [API reference](route:/endpoints) uses a short-lived token made for your login. Its calls spend your organisation's units and obey its limits like all others. It is taken away when you log out, or when somebody else signs in. While an administrator views the portal as a client, and for an organisation without a subscription, the console has no token.",
     },
     {
       kind: "note",

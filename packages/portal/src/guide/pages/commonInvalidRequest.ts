@@ -52,8 +52,8 @@ export const commonInvalidRequest: GuidePage = {
         ["`NO_DATA_FOUND`", "200", "A page past the end; data is null"],
         [
           "`BAD_REQUEST`",
-          "400, 413, 415",
-          "A parameter is missing or there are too many; the body cannot be read",
+          "400, 408, 413, 415, 431",
+          "A parameter is missing or there are too many; the body or the request as a whole cannot be read",
         ],
         ["`INVALID_PARAMETER`", "400", "A value or a name is wrong"],
         ["`UNAUTHORIZED`", "401", "No token or invalid token"],

@@ -152,7 +152,7 @@ export const overview: GuidePage = {
     { kind: "title", id: "settings", text: "Your data settings" },
     {
       kind: "paragraph",
-      text: "Whether staffing agencies and anonymous employers are counted, and whether a posting counts when it is new in the window or when it is open at any time in it, follows the data settings in [My Account](account:). The answer repeats them as `showstaffing`, `showanonymous`, `newJobs` and `openJobs`; exactly one of the last two is true.",
+      text: "Whether staffing agencies and anonymous employers are counted, and whether a posting counts when it is new in the window or when it is open at any time in it, follows the data settings in [My Account](account:). The answer repeats them as `showstaffing`, `showanonymous`, `newJobs` and `openJobs`; exactly one of the last two is true. Compensation, hiring difficulty and posting duration are always of new postings, whatever the settings say, and repeat that.",
     },
     { kind: "title", id: "insights", text: "Insights" },
     { kind: "insights" },

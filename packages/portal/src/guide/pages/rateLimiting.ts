@@ -38,13 +38,13 @@ export const rateLimiting: GuidePage = {
     {
       kind: "table",
       caption: "Endpoints that differ from their level",
-      columns: ["Endpoint", "Level", "Call units"],
+      columns: ["Endpoint", "Level", "Call units", "Requests a minute"],
       rows: [
-        ["[Posting duration](operation:Posting duration)", "2", "4"],
-        ["[Overall rating](operation:Overall rating) (the sentiment dashboard)", "2", "4"],
-        ["[Graduate supply](operation:Graduate supply)", "2", "6"],
-        ["[Reviews](operation:Reviews)", "1", "1"],
-        ["[Access token](operation:Access token) and health checks", "none", "0"],
+        ["[Posting duration](operation:Posting duration)", "2", "4", "45"],
+        ["[Overall rating](operation:Overall rating) (the sentiment dashboard)", "2", "4", "45"],
+        ["[Graduate supply](operation:Graduate supply)", "2", "6", "30"],
+        ["[Reviews](operation:Reviews)", "1", "1", "180"],
+        ["[Access token](operation:Access token) and health checks", "none", "0", "5 a second"],
       ],
     },
     {
@@ -112,32 +112,37 @@ RateLimit: "burst";r=4;t=1, "units";r=177;t=60, "level2";r=59;t=60, "quota";r=99
           code: `async function patiently(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const response = await send();
-    const wait = response.headers.get("Retry-After");
-    if (response.status !== 429 || wait === null) return response;
-    await new Promise((resume) => setTimeout(resume, Number(wait) * 1000));
+    if (response.status !== 429) return response;
+    const { apiCode } = await response.clone().json();
+    if (apiCode !== "TOO_MANY_REQUESTS") return response; // the quota is used up
+    const wait = Number(response.headers.get("Retry-After"));
+    await new Promise((resume) => setTimeout(resume, wait * 1000));
   }
 }`,
         },
         {
           language: "Python",
-          code: `import time, urllib.error, urllib.request
+          code: `import json, time, urllib.error, urllib.request
 
 def patiently(request):
     while True:
         try:
             return urllib.request.urlopen(request)
         except urllib.error.HTTPError as error:
-            wait = error.headers.get("Retry-After")
-            if error.code != 429 or wait is None:
+            if error.code != 429:
                 raise
-            time.sleep(int(wait))`,
+            api_code = json.load(error)["apiCode"]
+            if api_code != "TOO_MANY_REQUESTS":  # the quota is used up
+                error.msg = api_code
+                raise
+            time.sleep(int(error.headers["Retry-After"]))`,
         },
       ],
     },
     {
       kind: "note",
       tone: "info",
-      text: "Answers change only when the dataset does. Send the `ETag` of an answer back as `If-None-Match`, or keep answers for a day, and most of your calls are not needed.",
+      text: "Answers change only when the dataset does: keep them for a day, and most of your calls are not needed. The `ETag` of an answer, sent back as `If-None-Match`, spares you the body where nothing has changed, not the call: that costs as much as the answer.",
     },
   ],
 };

@@ -150,6 +150,17 @@ export const refusals: readonly Refusal[] = [
     fix: "Compare the body with the [Job description extractor](operation:Job description extractor).",
   },
   {
+    id: "no-http",
+    title: "The request is no HTTP",
+    status: 400,
+    apiCode: "BAD_REQUEST",
+    cause:
+      "What arrived cannot be read as a request; often a blank in the address that a program sent as it is.",
+    wrong: "GET /v1/lmi/demand?country=US&query=night shift HTTP/1.1",
+    right: "GET /v1/lmi/demand?country=US&query=night%20shift HTTP/1.1",
+    fix: "Encode the values of parameters, as URLSearchParams, urlencode or `curl -G --data-urlencode` do.",
+  },
+  {
     id: "credentials",
     title: "Invalid subscription or Invalid subscription credentials",
     status: 400,
@@ -167,7 +178,7 @@ export const refusals: readonly Refusal[] = [
     cause: "The request is right, but fewer records match than the figure needs; `data` is null.",
     wrong: "/v1/lmi/compensation?country=US&query=underwater AND welding AND poet",
     right: "/v1/lmi/compensation?country=US&query=welding",
-    fix: "Widen the place or the window, or drop a filter.",
+    fix: "Widen the place or drop a filter. A longer window helps only where the figure is of the window: pay, hiring difficulty and the summary are always of a year, and shares of talents have no dates.",
   },
   {
     id: "no-data",
@@ -210,6 +221,16 @@ export const refusals: readonly Refusal[] = [
     fix: "Use GET; only the token request and the job description extractor take POST.",
   },
   {
+    id: "too-slow",
+    title: "The request took too long to arrive",
+    status: 408,
+    apiCode: "BAD_REQUEST",
+    cause: "The request was begun and not sent to its end within 30 seconds.",
+    wrong: "POST /v1/taxonomap/jdextractor (a body that does not end)",
+    right: "POST /v1/taxonomap/jdextractor (the whole body, of the length it says)",
+    fix: "Send the request whole, over a new connection.",
+  },
+  {
     id: "too-large",
     title: "Request body is too large",
     status: 413,
@@ -250,6 +271,16 @@ export const refusals: readonly Refusal[] = [
     fix: "Ask your administrator for more units.",
   },
   {
+    id: "head-too-large",
+    title: "Address and header fields are too large",
+    status: 431,
+    apiCode: "BAD_REQUEST",
+    cause: "The address with its parameters, and the header fields, are longer than 16 KiB together.",
+    wrong: "/v1/callunits (with the cookies of a whole web site)",
+    right: "/v1/callunits (authorizationToken alone)",
+    fix: "Leave out header fields that the API does not read, cookies above all.",
+  },
+  {
     id: "server",
     title: "Something went wrong on the server side",
     status: 500,
@@ -264,7 +295,8 @@ export const refusals: readonly Refusal[] = [
     title: "Service is busy, try again later",
     status: 503,
     apiCode: "ERROR",
-    cause: "More questions are waiting than can be answered in time; yours was not begun and cost nothing.",
+    cause:
+      "More questions are waiting than can be answered in time, or your account cannot be read for a moment. Your call took nothing from the annual quota, but may have taken its units from the minute.",
     wrong: "/v1/lmi/summary?country=US",
     right: "/v1/lmi/summary?country=US",
     fix: "Wait the seconds in `Retry-After`, then repeat.",
@@ -284,7 +316,8 @@ export const refusals: readonly Refusal[] = [
     title: "Gateway timed out",
     status: 504,
     apiCode: "GATEWAY_TIMED_OUT",
-    cause: "The question took longer than the time limit of the service.",
+    cause:
+      "The question took longer than the time limit of the service. It took nothing from the annual quota, but its units from the minute.",
     wrong: "/v1/skills/evolution?country=US",
     right: "/v1/skills/evolution?country=US&function=3",
     fix: "Narrow the place, the role or the window, then repeat.",

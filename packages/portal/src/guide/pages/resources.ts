@@ -100,7 +100,7 @@ export const dataDictionary: GuidePage = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Names are exactly as they are on the wire, their casing included. How figures are made stands under [Input parameters](guide:input-parameters#methodology).",
+      text: "Names are exactly as they are on the wire, their casing included. How figures are made stands under [Input parameters](route:/?section=input-parameters&open=methodology#methodology).",
     },
     { kind: "dataDictionary", caption: "Fields" },
     { kind: "title", id: "codes", text: "Lists of codes" },

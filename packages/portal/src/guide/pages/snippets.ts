@@ -1,17 +1,17 @@
 import type { Sample } from "../Block.ts";
 
 /** The first line of samples in TypeScript: how their client is installed, which the server has packed. */
-export const installClient = "// npm install {{apiUrl}}/api/packages/talent-client.tgz\n";
+export const installClient = "// npm install {{portalUrl}}/api/packages/talent-client.tgz\n";
 
 /** The same of samples with hooks. */
 export const installHooks =
-  "// npm install {{apiUrl}}/api/packages/talent-contract.tgz react @tanstack/react-query\n";
+  "// npm install {{portalUrl}}/api/packages/talent-contract.tgz react @tanstack/react-query\n";
 
 /** How to get an access token, in each language. */
 export const tokenSnippet: Sample[] = [
   {
     language: "curl",
-    code: `curl -s "{{apiUrl}}/auth/token" \\
+    code: `curl -s "{{authUrl}}/auth/token" \\
   -u "$TALENT_KEY:$TALENT_SECRET" \\
   -A "my-tool/1.0" \\
   -d grant_type=client_credentials`,
@@ -22,7 +22,7 @@ export const tokenSnippet: Sample[] = [
 
 // The client fetches a token when it needs one and renews it before it expires.
 const talent = createTalentClient({
-  baseUrl: "{{apiUrl}}",
+  baseUrl: "{{apiUrl}}",{{authOption}}
   key: process.env.TALENT_KEY ?? "",
   secret: process.env.TALENT_SECRET ?? "",
 });`,
@@ -33,7 +33,7 @@ const talent = createTalentClient({
 
 pair = f"{os.environ['TALENT_KEY']}:{os.environ['TALENT_SECRET']}"
 request = urllib.request.Request(
-    "{{apiUrl}}/auth/token",
+    "{{authUrl}}/auth/token",
     data=b"grant_type=client_credentials",
     headers={
         "Authorization": "Basic " + base64.b64encode(pair.encode()).decode(),

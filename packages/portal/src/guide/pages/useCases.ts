@@ -30,7 +30,7 @@ export const useCases: GuidePage = {
       "A recruiter wants to promise a date.",
       [
         "[Demand](operation:Demand) and [Supply](operation:Supply): how many are sought, how many there are.",
-        "[Hiring difficulty](operation:Hiring difficulty): both in one score from 1 (very easy) to 10 (very difficult), among all markets of the country.",
+        "[Hiring difficulty](operation:Hiring difficulty): scarcity, posting duration and concentration in one score from 1 (very easy) to 10 (very difficult), among all markets of the country.",
         "[Posting duration](operation:Posting duration): how long such jobs stay open. Jobs that are still open are taken into account, so that the figure is not too short.",
         "[Summary](operation:Labour market summary): all of it in one call for 10 units, when you need every block.",
       ],
