@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "together",
-          include: ["packages/*/src/**/*.test.{ts,tsx}", "tests/server/*.test.ts"],
+          include: ["packages/*/{src,build}/**/*.test.{ts,tsx}", "tests/server/*.test.ts"],
           exclude: alone,
           // Importing what they test anew took these files longer than testing it.
           isolate: false,

@@ -47,24 +47,30 @@ async function proxy(): Promise<void> {
   const { contract } = values;
   const port = readNumber("--port", values.port, [0, 65535]);
   const opened = await openProxy({ contract, document, target, port, prismPort: await freePort() });
-  console.log(`${opened.url} holds ${target.href} against ${contract}`);
-  const [command, ...args] = positionals;
-  const code = command === undefined ? await interrupted() : await run(command, args);
-  const count = Object.values(document.paths).flatMap((item) =>
-    methods.filter((method) => item[method]),
-  ).length;
-  console.log(violationTable(opened.exchanges, count).join("\n"));
-  if (values.junit) writeFileSync(values.junit, junit(contract, opened.exchanges));
-  const violated = opened.exchanges.some(({ violations }) => violations.length > 0);
-  process.exitCode = violated || code !== 0 || opened.exchanges.length === 0 ? 1 : 0;
-  await opened.close();
+  try {
+    console.log(`${opened.url} holds ${target.href} against ${contract}`);
+    const [command, ...args] = positionals;
+    // Who ends this process ends the waiting, or the command (run.ts): then it reports, and takes Prism with it.
+    const ended = interrupted();
+    if (command === undefined) console.log("Send calls there; ctrl-C ends it and prints the report.");
+    const code = command === undefined ? await ended : await run(command, args);
+    const count = Object.values(document.paths).flatMap((item) =>
+      methods.filter((method) => item[method]),
+    ).length;
+    console.log(violationTable(opened.exchanges, count).join("\n"));
+    if (values.junit) writeFileSync(values.junit, junit(contract, opened.exchanges));
+    const violated = opened.exchanges.some(({ violations }) => violations.length > 0);
+    process.exitCode = violated || code !== 0 || opened.exchanges.length === 0 ? 1 : 0;
+  } finally {
+    await opened.close();
+  }
 }
 
 function interrupted(): Promise<number> {
-  console.log("Send calls there; ctrl-C ends it and prints the report.");
   return new Promise((done) => {
+    // A second ctrl-C ends it at once.
     process.once("SIGINT", () => done(0));
-    process.once("SIGTERM", () => done(0));
+    for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => done(0));
   });
 }
 

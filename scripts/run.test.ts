@@ -14,7 +14,10 @@ const alive = (pid: number): boolean => {
 test("who ends the process that runs a command ends the command", async () => {
   const command = "console.log(process.pid); setInterval(() => {}, 1000)";
   const runner = `import { run } from "./scripts/run.ts"; await run(process.execPath, ["-e", ${JSON.stringify(command)}]); console.log("went on");`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", runner], { cwd: root });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", runner], {
+    cwd: root,
+    timeout: 150_000,
+  });
   const lines: string[] = [];
   child.stdout.on("data", (text) => lines.push(String(text)));
   await once(child.stdout, "data");

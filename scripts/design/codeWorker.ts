@@ -1,5 +1,5 @@
 import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { openAside } from "../generate/aside.ts";
+import { openAside } from "../aside.ts";
 import { bundleTexts } from "../generate/bundle.ts";
 import type { Document } from "../generate/Document.ts";
 import { writeClient } from "../generate/writeClient.ts";

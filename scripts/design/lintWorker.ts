@@ -48,6 +48,8 @@ answerRequests(async (request: LintRequest): Promise<Diagnostic[]> => {
 function ruleset(file: string): Promise<Ruleset> {
   const loaded = rulesets.get(file) ?? bundleAndLoadRuleset(file, { fs, fetch });
   rulesets.set(file, loaded);
+  // What cannot be read may be mended until it is asked for again.
+  loaded.catch(() => rulesets.delete(file));
   return loaded;
 }
 

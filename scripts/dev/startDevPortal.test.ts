@@ -119,7 +119,11 @@ test("ctrl-C ends the server and the mocks with it", async () => {
 
 /** Runs the command; tells what it printed so far and how it ended. */
 function command(env: Record<string, string>) {
-  const child = spawn("node", ["scripts/devPortal.ts"], { cwd: root, env: { ...process.env, ...env } });
+  const child = spawn("node", ["scripts/devPortal.ts"], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    timeout: 150_000,
+  });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (printed += text));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -19,7 +19,7 @@ export type ProxyRequest = {
   prismPort: number;
 };
 
-/** Puts Prism before a server and remembers what each exchange violates. */
+/** Puts Prism before a server and remembers what each exchange violates. What does not come to open leaves nothing open. */
 export async function openProxy({
   contract,
   document,
@@ -55,6 +55,7 @@ export async function openProxy({
       if (operation === undefined)
         found.push(`no operation of ${contract} is reached by this method and path`);
       else if (own === "none") found.push(`${target.origin} does not answer`);
+      else if (own === "broken") found.push(`${target.origin} breaks its answer off`);
       else if (own === undefined) found.push("the server answers 501 Not Implemented");
       const headers = Object.fromEntries(Object.entries(given.headers).filter(([name]) => name !== relayed));
       answer.writeHead(status, headers);
@@ -68,6 +69,11 @@ export async function openProxy({
     });
     call.pipe(passed);
   });
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   try {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
@@ -75,16 +81,14 @@ export async function openProxy({
     throw busy(cause, port);
   }
   const relay = await openRelay(target);
+  opened.defer(relay.close);
   const prism = await startPrism({ contract, port: prismPort, log: false, upstream: relay.url });
+  opened.defer(prism.stop);
   const address = server.address();
+  const all = opened.move();
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : port}`,
     exchanges,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await prism.stop();
-      relay.close();
-    },
+    close: () => all.disposeAsync(),
   };
 }

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { promisify } from "node:util";
+import { openAside, putInPlace } from "../aside.ts";
 import { isStale } from "../isStale.ts";
 import { root } from "../run.ts";
 import { buildPackages } from "./buildPackages.ts";
@@ -22,8 +23,7 @@ const sources = [
 export async function packArchives(): Promise<void> {
   const [known] = await readdir(archives).catch(() => []);
   if (known && !isStale(`${archives}/${known}`, sources)) return;
-  // Of several processes each packs in a folder of its own.
-  const aside = `${root}dist/.packing-${process.pid}`;
+  const aside = await openAside("archives", `${root}dist`);
   try {
     await buildPackages(`${aside}/built`);
     const packed = `${aside}/packed`;
@@ -40,8 +40,7 @@ export async function packArchives(): Promise<void> {
     // Who installs them names no version: it is the server's.
     for (const name of await readdir(packed))
       await rename(`${packed}/${name}`, `${packed}/${name.replace(/-\d.*(?=\.tgz$)/, "")}`);
-    await rm(archives, { recursive: true, force: true });
-    await rename(packed, archives);
+    await putInPlace(packed, archives);
   } finally {
     await rm(aside, { recursive: true, force: true });
   }

@@ -4,13 +4,18 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { freePort } from "../dev/freePort.ts";
 import { root } from "../run.ts";
 import { startUsage } from "./startUsage.ts";
 
 /** Runs the start command until it ends by itself; for starts that are refused. */
 function refusedStart(env: Record<string, string>): Promise<{ code: number | null; told: string }> {
   return new Promise((resolve) => {
-    const child = spawn("node", ["scripts/start.ts"], { cwd: root, env: { ...process.env, ...env } });
+    const child = spawn("node", ["scripts/start.ts"], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      timeout: 150_000,
+    });
     let told = "";
     child.stderr.on("data", (text) => {
       told += text;
@@ -37,7 +42,7 @@ test("a data folder that cannot be made is one sentence that names it", async ()
   const dataDir = folder();
   writeFileSync(join(dataDir, "file"), "");
   const inside = join(dataDir, "file", "data");
-  const { code, told } = await refusedStart({ PORT: "8499", DATA_DIR: inside });
+  const { code, told } = await refusedStart({ PORT: String(await freePort()), DATA_DIR: inside });
   rmSync(dataDir, { recursive: true });
   expect(code).toBe(1);
   expect(told).toMatch(

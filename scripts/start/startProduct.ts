@@ -7,7 +7,7 @@ import { buildPortal } from "./buildPortal.ts";
 import { checkFolder, checkPort } from "./checkMachine.ts";
 import { makeDataset } from "./makeDataset.ts";
 import { StartError } from "./StartError.ts";
-import { tellAccounts } from "./tellAccounts.ts";
+import { tellReady } from "./tellReady.ts";
 
 const told = [StartError, SettingError, WarehouseError, AccountsError];
 
@@ -28,8 +28,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<void> {
     const server = await startServer(settings, async ({ accounts }) => {
       demo = await seedDemo(accounts, file);
     });
-    console.log(tellAccounts(demo, server.url, file));
-    console.log(`ready ${server.url}/api/`);
+    console.log(tellReady(demo, settings, file));
     stopOnSignal(server.stop);
   } catch (error) {
     if (!told.some((kind) => error instanceof kind)) throw error;

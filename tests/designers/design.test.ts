@@ -12,6 +12,8 @@ const events: DesignEvent[] = [];
 
 beforeAll(async () => {
   folder = await copyForDesign();
+  // Each save is taken up, and each that puts the file back: the smaller contract takes less time.
+  for (const part of ["spec", "generated"]) await rm(`${folder}/${part}/data-api`, { recursive: true });
   design = await openDesign({ folder, port: 0, told: (event) => events.push(event) });
   await waitFor("linted");
 });
@@ -47,24 +49,24 @@ async function saved(
   await waitFor("linted");
 }
 
-const demand = "spec/data-api/paths/hiring-strategy/getDemand.yaml";
-const previewed = async () => (await fetch(`${design.preview}/data-api/openapi.json`)).text();
+const details = "spec/portal-api/paths/session/getUserDetails.yaml";
+const previewed = async () => (await fetch(`${design.preview}/portal-api/openapi.json`)).text();
 
 test("a saved description is in the preview, in the types and in the hooks", async () => {
   // Another designer's files, and what a designer who was killed has left; no process has the greatest number there is.
   const [others, left] = [process.ppid, 2147483647].map(
-    (pid) => `${folder}/generated/.new-data-api-${pid}`,
+    (pid) => `${folder}/generated/.new-portal-api-${pid}`,
   ) as [string, string];
   await Promise.all([mkdir(others), mkdir(left)]);
   await saved(
-    demand,
-    (text) => text.replace("How many job postings", "How many advertised jobs"),
+    details,
+    (text) => text.replace("The signed-in person,", "Whoever is signed in,"),
     "seen",
     async () => {
-      expect(await previewed()).toContain("How many advertised jobs");
+      expect(await previewed()).toContain("Whoever is signed in,");
       for (const file of ["types.ts", "hooks/index.ts", "openapi.yaml"])
-        expect(await readFile(`${folder}/generated/data-api/${file}`, "utf8"), file).toContain(
-          "How many advertised jobs",
+        expect(await readFile(`${folder}/generated/portal-api/${file}`, "utf8"), file).toContain(
+          "Whoever is signed in,",
         );
       const asides = (await readdir(`${folder}/generated`)).filter((name) => name.startsWith("."));
       expect(asides, "of several processes each has a folder of its own aside").toEqual([basename(others)]);
@@ -74,48 +76,48 @@ test("a saved description is in the preview, in the types and in the hooks", asy
 
 test("a saved example is what the mock answers", () =>
   saved(
-    "spec/data-api/examples/getDemand.success.yaml",
-    (text) => text.replace(/count: \d+/, "count: 4711"),
+    "spec/portal-api/examples/getUserDetails.subscriber.yaml",
+    (text) => text.replace(/userID: \d+/, "userID: 4711"),
     "seen",
     async () => {
-      const answer = await fetch(`${design.mocks["data-api"]}/v1/lmi/demand?country=US&skill=1001`, {
-        headers: { authorizationToken: "any" },
+      const answer = await fetch(`${design.mocks["portal-api"]}/userdetails`, {
+        headers: { authorization: "Bearer any", "x-requested-with": "XMLHttpRequest" },
       });
-      expect((await answer.json()).data.demand.count).toBe(4711);
+      expect((await answer.json()).userID).toBe(4711);
     },
   ));
 
 test("a breach of a house rule is told with file, line and mend", () =>
   saved(
-    demand,
-    (text) => text.replace(/summary: .*/, "summary: Supply"),
+    details,
+    (text) => text.replace(/summary: .*/, "summary: Insights"),
     "linted",
     (told) => {
       expect(told.join("\n")).toMatch(
-        /spec\/data-api\/paths\/hiring-strategy\/get\w+\.yaml:\d+ {2}summary "Supply" .* change the summary in one of the two files {2}\[operation-summary-unique\]/,
+        /spec\/portal-api\/paths\/\w+\/\w+\.yaml:\d+ {2}summary "Insights" .* change the summary in one of the two files {2}\[operation-summary-unique\]/,
       );
     },
   ));
 
 test("an example that does not fit its schema is told in the file of the example's operation", () =>
   saved(
-    "spec/data-api/examples/getDemand.success.yaml",
-    (text) => text.replace(/count: \d+/, "count: many"),
+    "spec/portal-api/examples/getUserDetails.subscriber.yaml",
+    (text) => text.replace(/userID: \d+/, "userID: many"),
     "seen",
     (told) => {
-      expect(told.join("\n")).toMatch(/spec\/data-api\/.*\.yaml:\d+ .*make the example fit its schema/);
+      expect(told.join("\n")).toMatch(/spec\/portal-api\/.*\.yaml:\d+ .*make the example fit its schema/);
     },
   ));
 
 test("broken YAML is told with its line, and the last good preview stays", async () => {
   const before = await previewed();
   await saved(
-    demand,
-    (text) => text.replace("  summary: Demand", '  summary: "Demand'),
+    details,
+    (text) => text.replace("  summary: User", '  summary: "User'),
     "broken",
     async (told) => {
       expect(told[0]).toMatch(
-        /^spec\/data-api\/paths\/hiring-strategy\/getDemand\.yaml:\d+ {2}.*mend the YAML on this line or the one above/,
+        /^spec\/portal-api\/paths\/session\/getUserDetails\.yaml:\d+ {2}.*mend the YAML on this line or the one above/,
       );
       expect(await previewed()).toBe(before);
     },
@@ -124,12 +126,12 @@ test("broken YAML is told with its line, and the last good preview stays", async
 
 test("a $ref to a file that is not there is told with its line and the nearest name", () =>
   saved(
-    demand,
-    (text) => text.replace("parameters/Skill.yaml", "parameters/Skil.yaml"),
+    details,
+    (text) => text.replace("parameters/XRequestedWith.yaml", "parameters/XRequestedWit.yaml"),
     "broken",
     (told) => {
       expect(told).toEqual([
-        "spec/data-api/paths/hiring-strategy/getDemand.yaml:35  the $ref names spec/data-api/parameters/Skil.yaml, which is not there; write the file, or did you mean spec/data-api/parameters/Skill.yaml?  [reference]",
+        "spec/portal-api/paths/session/getUserDetails.yaml:11  the $ref names spec/portal-api/parameters/XRequestedWit.yaml, which is not there; write the file, or did you mean spec/portal-api/parameters/XRequestedWith.yaml?  [reference]",
       ]);
     },
   ));
@@ -147,8 +149,8 @@ test("a folder that cannot be written is told, and the next save tries again", a
   await rename(generated, aside);
   await writeFile(generated, "");
   await saved(
-    demand,
-    (text) => text.replace("How many job postings", "How many vacancies"),
+    details,
+    (text) => text.replace("The signed-in person,", "The one signed in,"),
     "broken",
     async (told) => {
       expect(told.join("\n")).toMatch(/ENOTDIR|EEXIST/);

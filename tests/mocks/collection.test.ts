@@ -16,6 +16,7 @@ afterAll(() => server?.close());
 
 const run = promisify(execFile);
 
+// P1 collection; P2 collection groups
 test("the collection runs green on the real server by the command that runs it on the mock, behind the proxy", async () => {
   const { key = "", secret = "" } = server.demo.subscriptions[1] ?? {};
   const port = await freePort();

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -21,10 +21,17 @@ let mock: Mock;
 let wrong: Server;
 let proxy: OpenProxy;
 
-/** A server that passes on to the mock, but is wrong in a different way for each of three operations. */
+/** A server that passes on to the mock, but is wrong in a different way for each of four operations. */
 async function answerWrongly(call: IncomingMessage, answer: ServerResponse): Promise<void> {
   if (call.url?.startsWith("/v1/lmi/supply")) {
     answer.writeHead(501).end();
+    return;
+  }
+  if (call.url?.startsWith("/v1/lmi/compensation")) {
+    answer
+      .writeHead(200, { "content-type": "application/json", "content-length": "100" })
+      .write('{"apiCode"');
+    setTimeout(() => answer.destroy(), 20);
     return;
   }
   const given = await fetch(`${mock.url}${call.url}`, { headers: { authorizationToken: "any" } });
@@ -59,7 +66,7 @@ const call = (path: string) => fetch(`${proxy.url}${path}`, { headers: { authori
 const place = "country=US&skill=1001";
 
 test("what a wrong server does wrong is told as a table and as JUnit XML, call by call", async () => {
-  for (const path of ["demand", "supply", "summary", "demand/active", "nothing"])
+  for (const path of ["demand", "supply", "summary", "demand/active", "nothing", "compensation"])
     await (await call(`/v1/lmi/${path}?${place}`)).text();
   await (await call("/v1/lmi/demand/active?country=USA")).text();
   const told = proxy.exchanges.map(({ operationId, violations }) => [operationId, violations.join("; ")]);
@@ -69,15 +76,16 @@ test("what a wrong server does wrong is told as a table and as JUnit XML, call b
     ["getSummary", expect.stringContaining("Unable to match the returned status code")],
     ["getActiveDemand", ""],
     [undefined, expect.stringContaining("no operation of data-api is reached")],
+    ["getCompensation", expect.stringContaining("breaks its answer off")],
     ["getActiveDemand", expect.stringContaining("request.query.country")],
   ]);
   const table = violationTable(proxy.exchanges, all);
   expect(table[0]).toMatch(/^operation +status {2}call$/);
-  expect(table.at(-1)).toBe(`6 calls of 4 of ${all} operations, 5 against the contract`);
+  expect(table.at(-1)).toBe(`7 calls of 5 of ${all} operations, 6 against the contract`);
   const xml = junit("data-api", proxy.exchanges);
-  expect(xml).toContain('<testsuite name="data-api" tests="6" failures="5" errors="0"');
-  expect(xml.match(/<testcase /g)).toHaveLength(6);
-  expect(xml.match(/<failure /g)).toHaveLength(5);
+  expect(xml).toContain('<testsuite name="data-api" tests="7" failures="6" errors="0"');
+  expect(xml.match(/<testcase /g)).toHaveLength(7);
+  expect(xml.match(/<failure /g)).toHaveLength(6);
   expect(xml).toContain("country=US&amp;skill=1001");
 });
 
@@ -135,6 +143,26 @@ test("the collection fails on the wrong server, and the proxy's end does too", a
   const direct = await script("collection", ["--base-url", `http://127.0.0.1:${target}`, "--pause", "0"]);
   expect(direct.stdout).toMatch(/✗ Access token: expected response to have status code 200 but got 405/);
   expect(direct.code).toBe(1);
+});
+
+test("ended while its command runs, it reports, and ends with Prism though the report cannot be written", async () => {
+  const args = ["--target", mock.url, "--port", "0", "--junit", join(folder, "none", "report.xml")];
+  const child = spawn(process.execPath, [`${root}/scripts/mockProxy.ts`, ...args, "--", "sleep", "600"], {
+    timeout: 150_000,
+  });
+  let told = "";
+  child.stderr.on("data", (text) => {
+    told += text;
+  });
+  child.stdout.on("data", (text) => {
+    told += text;
+    if (String(text).includes("holds")) setTimeout(() => child.kill("SIGTERM"), 500);
+  });
+  // Prism and the command write to the same pipe, which closes with the last of them.
+  const [code] = await once(child, "close");
+  expect(code).toBe(1);
+  expect(told).toContain(`0 calls of 0 of ${all} operations`);
+  expect(told).toContain("no such file or directory");
 });
 
 test("without a target, and with one that is no address, the command says what to give", async () => {

@@ -47,9 +47,9 @@ async function compile(resolution: string): Promise<string> {
 function addresses(baseUrl: string): [client: string, contract: string] {
   const shown = readContent()
     .faq()
-    .flatMap(({ code }) => code?.match(/\$BASE_URL\/api\/packages\/\S+\.tgz/g) ?? []);
+    .flatMap(({ code }) => code?.match(/\$PORTAL_URL\/api\/packages\/\S+\.tgz/g) ?? []);
   expect(shown).toHaveLength(2);
-  return shown.map((address) => address.replace("$BASE_URL", baseUrl)) as [string, string];
+  return shown.map((address) => address.replace("$PORTAL_URL", baseUrl)) as [string, string];
 }
 
 describe.runIf(reachable)(`the packages outside the workspace${reason}`, () => {

@@ -1,9 +1,12 @@
 import type { Demo } from "@talent/accounts";
+import type { Settings } from "@talent/server";
 
 const replaced = "(replaced by an operator)";
 
-/** Says how to sign in and how to call the API with the demonstration accounts. */
-export function tellAccounts({ accounts, subscriptions }: Demo, url: string, file: string): string {
+/** What is told of a product that serves: how to sign in and to ask for a token, and where people reach it. */
+export function tellReady(demo: Demo, settings: Settings, file: string): string {
+  const { origin, apiUrl, authServerUrl = apiUrl } = settings;
+  const { accounts, subscriptions } = demo;
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = [
     "",
@@ -18,9 +21,9 @@ export function tellAccounts({ accounts, subscriptions }: Demo, url: string, fil
   if (first) {
     lines.push(
       "for example",
-      `  curl -u ${first.key}:${first.secret} -d grant_type=client_credentials ${url}/auth/token`,
+      `  curl -u ${first.key}:${first.secret} -d grant_type=client_credentials ${authServerUrl}/auth/token`,
     );
   }
-  lines.push(`All of this stands in ${file}.`, "");
+  lines.push(`All of this stands in ${file}.`, "", `ready ${origin}/api/`);
   return lines.join("\n");
 }
