@@ -29,7 +29,7 @@ export function recentlyRead<Key extends string | number, Value>(
   });
   return {
     get: async (key) => (await cache.forceFetch(key)).value,
-    known: (key) => cache.get(key)?.value,
+    known: (key) => cache.peek(key)?.value,
     anew: read,
     forget: () => cache.clear(),
   };

@@ -15,7 +15,7 @@ let lastDay = { number: Number.NaN, text: "" };
  * `startsOn` at 00:00 UTC, on 1 March where the anniversary of 29 February does not exist. Before the first day it is the year that ends with it.
  */
 export function quotaYear(startsOn: string, units: number, now: number): Quota {
-  let found = years.get(startsOn);
+  let found = years.peek(startsOn);
   if (!found || now < found.from || now >= found.endsAt) {
     found = yearAround(startsOn, now);
     years.set(startsOn, found);

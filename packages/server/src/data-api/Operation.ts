@@ -33,7 +33,7 @@ export type Body<Id extends OperationId> = operations[Id] extends { requestBody:
 export type Call<Id extends OperationId> = {
   operation: OperationEntry;
   query: Query<Id>;
-  given: ReadonlySet<string>;
+  given: readonly string[];
   body: Body<Id>;
   caller: Caller;
 };

@@ -5,7 +5,7 @@ export type AnswerParts = {
   operationId: string;
   snapshotId: string;
   query: Readonly<Record<string, unknown>>;
-  given: Iterable<string>;
+  given: readonly string[];
   caller: Pick<Caller, "dataSettings" | "sources">;
 };
 

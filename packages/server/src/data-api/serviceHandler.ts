@@ -4,7 +4,7 @@ import { type AnswerCache, etagOf } from "../answers/AnswerCache.ts";
 import { matchesTag } from "../answers/matchesTag.ts";
 import type { WorkLimit } from "../answers/WorkLimit.ts";
 import { missingEnvelope, successEnvelope } from "../http/Envelope.ts";
-import { checkIds } from "../parameters/checkIds.ts";
+import { idCheck } from "../parameters/idCheck.ts";
 import { queryReader } from "../parameters/readQuery.ts";
 import type { Services } from "../Services.ts";
 import { answerKey } from "./answerKey.ts";
@@ -28,6 +28,7 @@ export function serviceHandler<Id extends OperationId>(
   { services, cache, limit }: Serving,
 ) {
   const readQuery = queryReader(entry);
+  const checkIds = idCheck(entry);
   const tagged = entry.method === "GET" && !accountTags.has(entry.tag);
   const cacheable = cache.keeps && tagged;
 
@@ -35,7 +36,7 @@ export function serviceHandler<Id extends OperationId>(
     const { caller } = accessOf(request);
     const raw = request.query as Record<string, unknown>;
     const query = readQuery(raw);
-    const given = new Set(Object.keys(raw));
+    const given = Object.keys(raw);
     const held = services.datasets.hold();
     try {
       const { info, snapshot, market, difficultyIn } = held.dataset;
@@ -47,7 +48,7 @@ export function serviceHandler<Id extends OperationId>(
       if (!answer) {
         const { accounts, extractor, taxonomy } = services;
         const body = await limit.run(async (signal) => {
-          const checked = checkIds(entry, query, { taxonomy, snapshot });
+          const checked = checkIds(query, { taxonomy, snapshot });
           if (checked) await checked;
           const context: Context = {
             market: market.withSignal(signal),

@@ -13,7 +13,7 @@ import { createNaiveMarket, type MarketRecords, type PostingRecord, type TalentR
 import { loadTaxonomy } from "@talent/taxonomy";
 import type { Snapshot } from "@talent/warehouse";
 import type { Answer, Body, Call, Context, OperationId, Operations } from "../data-api/Operation.ts";
-import { checkIds } from "../parameters/checkIds.ts";
+import { idCheck } from "../parameters/idCheck.ts";
 import { queryReader } from "../parameters/readQuery.ts";
 import { operations } from "./index.ts";
 
@@ -192,8 +192,8 @@ export function smallCall(records: SmallRecords = {}) {
     const entry = operationTable[id];
     const raw = Object.fromEntries(new URLSearchParams(queryText));
     const query = queryReader(entry)(raw);
-    await checkIds(entry, query, { taxonomy, snapshot });
-    const call = { operation: entry, query, given: new Set(Object.keys(raw)), body, caller };
+    await idCheck(entry)(query, { taxonomy, snapshot });
+    const call = { operation: entry, query, given: Object.keys(raw), body, caller };
     return operations[id](call as unknown as Call<Id>, context);
   };
 }

@@ -1,5 +1,5 @@
 import type { ParameterEntry } from "@talent/contract/data-api";
-import { type IdList, listLength, parseIdList } from "./IdList.ts";
+import { type IdList, parseIdList } from "./IdList.ts";
 import { type ListItem, listItems } from "./listItems.ts";
 import { counted, invalid, quoted, tooMany } from "./refusals.ts";
 
@@ -12,17 +12,20 @@ export function listReader(parameter: ParameterEntry): (text: string) => IdList<
   return (text) => {
     const list = parseIdList(text, kind.read, isPrefixed);
     if (!list) throw invalid(parameter, `${wanted}${unread(text, kind, isPrefixed)}`);
-    for (const [prefix, values] of [
-      ["req", list.all],
-      ["not", list.none],
-    ] as const)
-      if (values.length > 0 && !prefixes.includes(prefix))
-        throw invalid(parameter, `it takes no ${prefix}:, ${wanted}`);
-    const given = Math.max(text.split(",").length, listLength(list));
+    const unfit = unfitPrefix(list, prefixes);
+    if (unfit) throw invalid(parameter, `it takes no ${unfit}:, ${wanted}`);
+    // A value that is given twice counts twice.
+    const given = maxItems === undefined ? 0 : text.split(",").length;
     if (maxItems !== undefined && given > maxItems)
       throw tooMany(parameter, `give at most ${counted(maxItems, "value")}; these are ${given}`);
     return list;
   };
+}
+
+/** The first prefix that a list has and may not. */
+function unfitPrefix({ all, none }: IdList<unknown>, prefixes: readonly string[]): string | undefined {
+  if (all.length > 0 && !prefixes.includes("req")) return "req";
+  return none.length > 0 && !prefixes.includes("not") ? "not" : undefined;
 }
 
 /** Which value of a list is not understood, as the end of a sentence. */

@@ -25,7 +25,8 @@ const found = new LRUCache<string, Readonly<Window>>({ max: 1_000 });
 export function resolveWindow(daterange: string | undefined, rule: WindowRule, asOf: Day): Window {
   const { span = "", max = "" } = rule;
   const key = `${daterange ?? rule.default} ${asOf} ${span} ${max}`;
-  const known = found.get(key);
+  // To keep the order of use costs a call more than to find out anew what was found long ago.
+  const known = found.peek(key);
   if (known) return known;
   const window = windowOf(daterange, rule, asOf);
   found.set(key, window);

@@ -17,14 +17,15 @@ export const roleDimensions = {
 export type RoleName = keyof typeof roleDimensions;
 
 const roleNames = Object.keys(roleDimensions) as RoleName[];
-const nothing: Filter[] = [];
 
 /** Lists of ids by role attribute, given as parameters or kept as a talent profile. */
 export type Role = { readonly [Name in RoleName]?: Partial<IdList> };
 
 /** One filter for each attribute that asks for something. */
 export function roleFilters(role: Role): Filter[] {
-  return roleNames.flatMap((name) => (role[name] ? listFilter(roleDimensions[name], role[name]) : nothing));
+  const filters: Filter[] = [];
+  for (const name of roleNames) if (role[name]) filters.push(...listFilter(roleDimensions[name], role[name]));
+  return filters;
 }
 
 /** A list as a filter on a dimension; none when the list asks for nothing. */

@@ -14,7 +14,7 @@ export const getEmployerRanking: Operation<"getEmployerRanking"> = async (call, 
   const { selection, input } = await select(call, context);
   const [facet] = facetsAsked(query.facet);
   const { limit = 1000 } = query;
-  if (facet && given.has("limit") && limit > mostWithFacet)
+  if (facet && given.includes("limit") && limit > mostWithFacet)
     throw new Problem("tooMany", {
       hint: `Parameter limit: give at most ${mostWithFacet} together with facet`,
     });

@@ -11,7 +11,7 @@ export const getListings: Operation<"getListings"> = async (call, context) => {
   const { query, given } = call;
   const { selection, input } = await select(call, context);
   const { pageno = 1, limit = 50, after = 0 } = query;
-  const byCursor = given.has("after");
+  const byCursor = given.includes("after");
   const page = byCursor ? { after, limit: afterLimit } : { page: pageno, limit };
   const figure = await listings(context.market, selection, page);
   const cursor = byCursor

@@ -10,7 +10,7 @@ export const getAllSkills: Operation<"getAllSkills"> = async ({ query, given }, 
   const all = taxonomy.skills.all.filter((skill) => skill.category === category);
   const { limit = most, after = 0 } = query;
   const skills = all.filter(({ id }) => id > after).slice(0, limit);
-  const input = { categoryid: [category], limit, ...(given.has("after") && { after }) };
+  const input = { categoryid: [category], limit, ...(given.includes("after") && { after }) };
   if (skills.length === 0) return { missing: "NO_DATA_FOUND", input };
   return { data: { skills: skills.map(toSkill), numFound: all.length }, input };
 };

@@ -45,29 +45,29 @@ const entities: Record<string, Known> = {
   },
 };
 
+/** Throws `invalidValue` for the first id of a query that names nothing, or rejects with it where the snapshot has to look. */
+export type IdCheck = (query: ReadQuery, known: KnownIds) => Promise<void> | undefined;
+
 /**
- * Throws `invalidValue` for the first id of a query that names nothing; parameters in the contract's order. The taxonomy
- * answers at once; only where the snapshot has to look ids up there is something to wait for, which then rejects.
+ * Makes the check of an operation's ids, in the contract's order of parameters. The taxonomy answers at once; only where
+ * the snapshot has to look ids up there is something to wait for.
  */
-export function checkIds(
-  operation: OperationEntry,
-  query: ReadQuery,
-  known: KnownIds,
-): Promise<void> | undefined {
-  return checkFrom(0, operation.parameters, query, known);
+export function idCheck({ parameters }: OperationEntry): IdCheck {
+  const checked = parameters.filter(({ list, entity }) => list && entity);
+  return (query, known) => checkFrom(0, checked, query, known);
 }
 
 function checkFrom(
   start: number,
-  parameters: OperationEntry["parameters"],
+  parameters: readonly ParameterEntry[],
   query: ReadQuery,
   known: KnownIds,
 ): Promise<void> | undefined {
   for (let at = start; at < parameters.length; at++) {
     const parameter = parameters[at] as ParameterEntry;
-    const { name, entity, list } = parameter;
+    const { name, entity = "" } = parameter;
     const given = query[name] as IdList<number | string> | undefined;
-    if (!given || !list || !entity) continue;
+    if (!given) continue;
     const values = listValues(given);
     if (entity === "country") {
       const unknown = values.find((iso2) => !countryByIso2(known.taxonomy.countries, String(iso2)));
