@@ -55,6 +55,8 @@ export async function buildServer({
     bodyLimit,
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
+    // A GET has no body to wait for: a tenth of what a call takes of the event loop (nodejs/node#59778).
+    http: { optimizeEmptyRequests: true },
     // While it stops, what still comes on an open connection is answered, and the connection then ends: the framework's
     // own refusal is no envelope, and nobody would try it again.
     return503OnClosing: false,

@@ -51,10 +51,8 @@ export function createSignedTokens(parts: {
   clock: () => number;
 }): SignedTokens {
   const { keys, issuer, clock } = parts;
-  const verified = new LRUCache<string, { token: string; claims: Claims }>({
-    max: remembered,
-    ttlResolution: 0,
-  });
+  // Whether one has expired since is asked of its claims, with each call.
+  const verified = new LRUCache<string, { token: string; claims: Claims }>({ max: remembered });
   // What the key of its `kid` did not sign, it never will have: a forged token sent again is not verified again.
   const forged = new LRUCache<string, true>({ max: remembered });
   const find = (token: string) => {
@@ -104,7 +102,7 @@ export function createSignedTokens(parts: {
         throw notSigned();
       });
       const claims = { ...payload, kid } as unknown as Claims;
-      verified.set(signatureOf(token), { token, claims }, { ttl: Math.max(1, claims.exp * 1_000 - clock()) });
+      verified.set(signatureOf(token), { token, claims });
       return claims;
     },
   };
