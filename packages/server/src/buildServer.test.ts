@@ -22,3 +22,19 @@ test("a call that comes on an open connection while the server stops is answered
   expect(underWay).toMatch(/^HTTP\/1\.1 400 .*"apiCode":"BAD_REQUEST"/s);
   expect(afterwards).toMatch(/^HTTP\/1\.1 200 .*connection: close.*\{"status":"alive"\}$/is);
 });
+
+test("a POST that names a media type and announces no body is answered, as one without", async () => {
+  const services = { settings: readSettings({ LOG_LEVEL: "silent" }), accounts: {} };
+  const app = await buildServer({ services, verifier: {} } as never);
+  const origin = await app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (path: string, type: string) => {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\n\r\n`);
+    return text(socket);
+  };
+  expect(await ask("/auth/token", "application/x-www-form-urlencoded")).toContain(
+    "Missing Parameter: grant_type",
+  );
+  expect(await ask("/nowhere", "application/json")).toMatch(/^HTTP\/1\.1 4\d\d /);
+  await app.close();
+});

@@ -17,6 +17,7 @@ import { metrics } from "./http/metrics.ts";
 import { mountIdentity } from "./http/mountIdentity.ts";
 import { probes } from "./http/probes.ts";
 import { publishedKeys } from "./http/publishedKeys.ts";
+import { endedWithoutBody, readNothingOfEnded } from "./http/requestsWithoutBody.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import type { SignIn } from "./openIdentity.ts";
 import { portalApi } from "./portal-api/portalApi.ts";
@@ -55,8 +56,7 @@ export async function buildServer({
     bodyLimit,
     exposeHeadRoutes: false,
     requestTimeout: 30_000,
-    // A GET has no body to wait for: a tenth of what a call takes of the event loop (nodejs/node#59778).
-    http: { optimizeEmptyRequests: true },
+    http: endedWithoutBody,
     // While it stops, what still comes on an open connection is answered, and the connection then ends: the framework's
     // own refusal is no envelope, and nobody would try it again.
     return503OnClosing: false,
@@ -70,6 +70,7 @@ export async function buildServer({
     reply.header("x-request-id", request.id);
     done();
   });
+  readNothingOfEnded(app);
   const limit = new WorkLimit(settings.queueLimit, settings.timeLimitMs);
   metrics(app, services, limit);
   settleOnSend(app);
