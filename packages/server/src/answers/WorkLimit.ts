@@ -1,4 +1,4 @@
-import { Problem } from "../http/Problem.ts";
+import { busy, Problem } from "../http/Problem.ts";
 
 /** A place for work: when its time is up, and who is told so then; nobody while it is free. */
 type Place = { until: number; abort: AbortController; giveUp: ((reason: unknown) => void) | undefined };
@@ -30,8 +30,7 @@ export class WorkLimit {
    * way already, with `timedOut` when the time is up.
    */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (this.load >= this.#most)
-      return Promise.reject(new Problem("overloaded", { headers: { "retry-after": "1" } }));
+    if (this.load >= this.#most) return Promise.reject(busy());
     return new Promise<T>((resolve, reject) => {
       const place = this.#take(reject);
       work(place.abort.signal).then(

@@ -37,6 +37,9 @@ export class Problem extends Error {
   }
 }
 
+/** What is too much now, and may be asked again in a second. */
+export const busy = (): Problem => new Problem("overloaded", { headers: { "retry-after": "1" } });
+
 /** A value that names nothing: `Invalid employer present in the request. Employer provided: 7`. */
 export function invalidValue(parameter: string, value: string | number): Problem {
   const title = parameter.slice(0, 1).toUpperCase() + parameter.slice(1);

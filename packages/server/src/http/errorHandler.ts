@@ -1,7 +1,7 @@
 import { isStoreAway } from "@talent/accounts";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type BodyError, bodyProblem } from "./bodyProblem.ts";
-import { Problem } from "./Problem.ts";
+import { busy, Problem } from "./Problem.ts";
 import type { ProblemWord } from "./problems.ts";
 
 /** Fastify's own refusals, by its error code. */
@@ -44,9 +44,7 @@ export function errorHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const problem = isStoreAway(error)
-    ? new Problem("overloaded", { headers: { "retry-after": "1" } })
-    : toProblem(error);
+  const problem = isStoreAway(error) ? busy() : toProblem(error);
   logFailure(request, error, problem);
   return sendProblem(reply, problem);
 }

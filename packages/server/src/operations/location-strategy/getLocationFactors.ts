@@ -32,11 +32,9 @@ export const getLocationFactors: Operation<"getLocationFactors"> = async (call, 
     places: place ? placesToDescribe(place, taxonomy).slice(0, most) : [],
     baseTimeZone: base === undefined ? undefined : taxonomy.msas.byId(base)?.timeZone,
   });
+  // Of words alone nobody can be counted, but the facts of the places are the same.
+  const unknown = isOfWordsAlone(selected) && { qualifiedPopulation: undefined };
   return answered(figure, input, (places) => ({
-    elements: places.map((each) => {
-      // Of words alone nobody can be counted, but the facts of the places are the same.
-      const known = isOfWordsAlone(selected) ? { ...each, qualifiedPopulation: undefined } : each;
-      return toLocationFactor(known, taxonomy);
-    }),
+    elements: places.map((each) => toLocationFactor({ ...each, ...unknown }, taxonomy)),
   }));
 };
