@@ -92,9 +92,14 @@ async function listening(server: ChildProcess, folder: string): Promise<void> {
 /** Memory of a process and those it started, each page shared between them counted once. */
 function proportionalBytes(pid: number | undefined): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
-  return [String(pid), ...children]
-    .map((each) =>
-      Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, "utf8"))?.[1] ?? 0),
-    )
-    .reduce((total, kilobytes) => total + kilobytes * 1024, 0);
+  return [String(pid), ...children].map(shareOf).reduce((total, kilobytes) => total + kilobytes * 1024, 0);
+}
+
+/** Kilobytes of one process; 0 where it has ended since it was listed, as those do that helped with one query. */
+function shareOf(pid: string): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
