@@ -57,7 +57,9 @@ function powers({ least, most }: Span): number[] {
   return Array.from({ length: most - least + 1 }, (_, step) => 10 ** (least + step));
 }
 
+/** A power of ten, short enough to stand beside the next one. */
 function short(value: number): string {
   if (value >= 1e6) return `${value / 1e6} M`;
+  if (value < 1e-3) return value.toExponential();
   return value >= 1 ? value.toLocaleString("en") : String(Number(value.toPrecision(3)));
 }
