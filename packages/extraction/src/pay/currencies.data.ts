@@ -23,8 +23,30 @@ export const currencySigns: readonly (readonly [string, string])[] = [
   ["₩", "KRW"],
   ["₪", "ILS"],
   ["₱", "PHP"],
+  ["₫", "VND"],
+  ["₺", "TRY"],
+  ["₴", "UAH"],
+  ["฿", "THB"],
+  ["₦", "NGN"],
   ["zł", "PLN"],
+  ["euros", "EUR"],
+  ["euro", "EUR"],
 ];
+
+/** Letters that mean a country's own money in its ads and something else in all others: "R 25 000", "45.000 kr.". */
+export const lettersOfCountry: Readonly<Record<string, string>> = {
+  ZA: "R",
+  MY: "RM",
+  ID: "Rp",
+  SE: "kr",
+  NO: "kr",
+  DK: "kr",
+  CZ: "Kč",
+  HU: "Ft",
+  RO: "lei",
+  PE: "S/",
+  CH: "Fr",
+};
 
 /** ISO 4217 codes that job ads quote pay in. */
 export const currencyCodes: readonly string[] = [

@@ -1,10 +1,11 @@
 import {
-  currencyCodes,
   currencyOfCountry,
   currencySigns,
   dollarCountries,
+  lettersOfCountry,
   unitsPerDollar,
 } from "./currencies.data.ts";
+import { moneyPattern } from "./moneyPattern.ts";
 
 /** A sum of money, or a range of sums, in a text: where it stands and what it says. */
 export type Amount = {
@@ -25,27 +26,7 @@ const REACH_BACK = 40;
 /** A currency of which a dollar is as many units pays people in millions a year. */
 const unitsPaidInMillions = 15;
 
-const escaped = (sign: string): string => sign.replace(/[$]/g, "\\$");
-const signs = currencySigns.map(([sign]) => escaped(sign)).join("|");
-const codes = currencyCodes.join("|");
-const dollars = [...dollarCountries].map((country) => currencyOfCountry[country]).join("|");
-// Before a figure the code says which dollar the sign is, "USD $60,000"; behind one it may be that of the next figure.
-const moneyBefore = `(?:(?:${dollars})\\s?\\$|US\\s\\$|${signs}|(?:${codes})(?![a-z]))`;
-const moneyAfter = `(?:${signs}|(?:${codes})(?![a-z]|\\s?\\$\\s?\\d))`;
-const number =
-  "\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[,.'\u2019\u00a0 ]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d+(?:\\.\\d+)?";
-const scale = "(?:\\s?(?:k|thousand|lakhs?|lacs?|lpa|m|mm|mn|million|b|bn|billion|cr|crores?)(?![a-z0-9]))?";
-const tail =
-  "(?:\\s?(?:\\/\\s?(?:hr|hour|yr|year|month|mo|day|week)|(?:per|an?) (?:hour|hr|year|annum|day|week|month)|p\\.?\\/?[ahd]\\.?|pcm|pw)(?![a-z]))?";
-// American savings plans bear figures that look like thousands: "401k", "403(b)".
-const plan = "(?:401|403|457)[ (-]?[kb]\\b";
-const side = `(?:(${moneyBefore})\\s?|\\s?(?!${plan}))(${number})(${scale})\\+?(?:\\s?(${moneyAfter}))?`;
-const pattern = new RegExp(
-  `${side}(?:${tail}\\s{0,2}(?:-|\u2010|\u2011|\u2012|\u2013|\u2014|\u2212|~|to|and|up to|rising to|increasing to)\\s{0,2}${side})?`,
-  "iy",
-);
-const cue = /[$£€₹¥₩₪₱ł]|\b[A-Z]{3}\b|\d\s?[kK]\b|\d{2},\d{3}\b/g;
-const codeSet = new Set(currencyCodes);
+const touching = /^(?:(?:[A-Z]{3}\s?)?[$£€₹¥₩₪₱₫₺₴฿₦]|[A-Z][A-Za-z]{0,2}\.?)\d/;
 const letteredSign = /(?:USD?|\bUS\s|CAD?|CDN|C|AU|A|NZ|SG|S|HK|NT|MX|R|z)$/;
 // A figure or the lower end of a range before its cue: "45,000 EUR", "3 500 €", "80-100k".
 const digits = "(?:\\d{1,3}(?:[ \u00a0'\u2019]\\d{3})+(?!\\d)(?:[.,]\\d{1,2})?|\\d[\\d.,]*)";
@@ -80,7 +61,9 @@ function toNumber(written: string): number {
 
 function toCurrency(mark: string | undefined, country: string | undefined): string | undefined {
   if (mark === undefined) return undefined;
-  const plain = mark.replace(/\s/, "").toUpperCase();
+  const plain = mark.replace(/[\s.]/, "").toUpperCase();
+  if (country !== undefined && plain === lettersOfCountry[country]?.toUpperCase())
+    return currencyOfCountry[country];
   const iso = isoOfSign.get(plain) ?? plain.replace("$", "");
   if (iso !== "$") return iso;
   const own = country === undefined || !dollarCountries.has(country) ? undefined : currencyOfCountry[country];
@@ -132,8 +115,7 @@ function beginningOf(text: string, cueAt: number, floor: number): number {
   if (sign !== null && /^.\s?\d/.test(text.slice(cueAt, cueAt + 3))) return markAt;
   const before = text.slice(Math.max(floor, markAt - REACH_BACK), markAt);
   // "Pay scale 6 £28,575": the sign is that of the figure it touches.
-  if (/\d \D?$/.test(before.slice(-2)) && /^(?:[A-Z]{3}\s?)?[$£€₹¥₩₪₱]\d/.test(text.slice(cueAt, cueAt + 6)))
-    return cueAt;
+  if (/\d \D?$/.test(before.slice(-2)) && touching.test(text.slice(cueAt, cueAt + 6))) return cueAt;
   const figure = figureBefore.exec(before);
   return figure?.[1] === undefined ? markAt : markAt - figure[1].length;
 }
@@ -141,10 +123,10 @@ function beginningOf(text: string, cueAt: number, floor: number): number {
 /** The sums of money a text names, in order; bare figures only where the country tells the currency. At most 60. */
 export function findAmounts(text: string, country?: string): Amount[] {
   const amounts: Amount[] = [];
+  const { cue, amount: pattern } = moneyPattern(country);
   cue.lastIndex = 0;
   let past = 0;
   for (let hit = cue.exec(text); hit !== null && amounts.length < MAX_AMOUNTS; hit = cue.exec(text)) {
-    if (/^[A-Z]/.test(hit[0]) && !codeSet.has(hit[0])) continue;
     const start = beginningOf(text, hit.index, past);
     pattern.lastIndex = start;
     const match = pattern.exec(text);
