@@ -85,6 +85,7 @@ export class WarehouseWriter {
     checkLock(places.pointer);
     openRegistries.add(places.registry);
     let instance: DuckDBInstance | undefined;
+    let isLocked = false;
     try {
       instance = await DuckDBInstance.create(":memory:", {
         temp_directory: places.building,
@@ -93,15 +94,17 @@ export class WarehouseWriter {
       });
       const connection = await instance.connect();
       await attachRegistry(connection, places);
+      isLocked = true;
       sweep(places);
+      await createNext(connection, asidePath(places));
       const pointer = readPointer(places.pointer);
       const previous =
         pointer && (await attachPrevious(connection, snapshotPath(places, pointer.current), replacing));
-      await createNext(connection, asidePath(places));
       return new WarehouseWriter(instance, connection, places, { pointer, previous, replacing });
     } catch (error) {
       instance?.closeSync();
       openRegistries.delete(places.registry);
+      if (isLocked) removeAside(asidePath(places));
       throw error;
     }
   }
@@ -181,9 +184,7 @@ export class WarehouseWriter {
     if (!openRegistries.delete(this.#places.registry)) return;
     this.connection.closeSync();
     this.#instance.closeSync();
-    rmSync(this.#aside, { force: true });
-    rmSync(`${this.#aside}.wal`, { force: true });
-    rmSync(recordsPath(this.#aside), { force: true });
+    removeAside(this.#aside);
   }
 }
 
@@ -192,6 +193,10 @@ const openRegistries = new Set<string>();
 
 const movedMeanwhile =
   "Another snapshot was put in place while this load was running (`pnpm rollback`), so nothing was changed. Load again to build on the one that is served now.";
+
+function removeAside(aside: string): void {
+  for (const path of [aside, `${aside}.wal`, recordsPath(aside)]) rmSync(path, { force: true });
+}
 
 function asidePath(places: Layout): string {
   return join(places.building, "next.duckdb");

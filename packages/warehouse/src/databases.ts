@@ -45,9 +45,17 @@ export function isDamage(error: unknown): boolean {
   );
 }
 
+/** Creates the empty tables of the snapshot being built, in the file aside. */
+export async function createNext(connection: DuckDBConnection, aside: string): Promise<void> {
+  await connection.run(`ATTACH ${quoted(aside)} AS next`);
+  for (const name of tableNames) {
+    await connection.run(tables[name].replace(`CREATE TABLE ${name} `, `CREATE TABLE next.${name} `));
+  }
+}
+
 /**
- * Attaches the served snapshot. One that cannot be read is none when it is to be replaced; else that throws
- * `damaged-snapshot`.
+ * Attaches the served snapshot; the tables of `next` say what it must hold. One that cannot be read, or that an older
+ * version wrote, is none when it is to be replaced; else that throws `damaged-snapshot`.
  */
 export async function attachPrevious(
   connection: DuckDBConnection,
@@ -56,24 +64,24 @@ export async function attachPrevious(
 ): Promise<SnapshotInfo | undefined> {
   try {
     await connection.run(`ATTACH ${quoted(path)} AS previous (READ_ONLY)`);
-    return await readSnapshotInfo(connection, "previous");
+    const info = await readSnapshotInfo(connection, "previous");
+    const lacking = await connection.runAndReadAll(
+      `${columnsOf("next")} EXCEPT ${columnsOf("previous")} LIMIT 1`,
+    );
+    if (lacking.currentRowCount > 0) throw new Error(`it has no ${lacking.getRows()[0]?.join(".")}`);
+    return info;
   } catch (cause) {
     if (replacing) return undefined;
     throw new WarehouseError(
       "damaged-snapshot",
-      `The served snapshot ${path} is missing or damaged, so nothing can be added to it. ${insteadOfDamaged}`,
+      `The served snapshot ${path} is missing, damaged or written by an older version, so nothing can be added to it. ${insteadOfDamaged}`,
       { cause },
     );
   }
 }
 
-/** Creates the empty tables of the snapshot being built, in the file aside. */
-export async function createNext(connection: DuckDBConnection, aside: string): Promise<void> {
-  await connection.run(`ATTACH ${quoted(aside)} AS next`);
-  for (const name of tableNames) {
-    await connection.run(tables[name].replace(`CREATE TABLE ${name} `, `CREATE TABLE next.${name} `));
-  }
-}
+const columnsOf = (database: string): string =>
+  `SELECT table_name, column_name FROM duckdb_columns() WHERE database_name = '${database}'`;
 
 function quoted(path: string): string {
   return `'${path.replaceAll("'", "''")}'`;

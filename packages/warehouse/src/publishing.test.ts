@@ -162,6 +162,21 @@ test("a snapshot whose records are no longer those it was published with is made
   expect((await served())[1]).toBe("one");
 });
 
+test.each(["DROP TABLE graduate", "ALTER TABLE graduate DROP COLUMN asian"])(
+  "a snapshot of an older version is refused before anything is read, and replaced when asked: %s",
+  async (older) => {
+    const { path } = await publishSource("one", undefined);
+    const instance = await DuckDBInstance.create(path);
+    await (await instance.connect()).run(older);
+    instance.closeSync();
+    const told = { word: "damaged-snapshot", message: expect.stringContaining("older version") };
+    await expect(WarehouseWriter.open(folder)).rejects.toMatchObject(told);
+    expect(readdirSync(join(folder, "warehouse", "building"))).toEqual([]);
+    await publishSource("two", undefined, { replacing: true });
+    expect((await served())[1]).toBe("two");
+  },
+);
+
 test("a registry that is damaged is not taken for a load that is running", async () => {
   await fixtureSnapshot(folder, ["Baker"]);
   writeFileSync(join(folder, "warehouse", "registry.duckdb"), "no database ".repeat(2000));
