@@ -57,7 +57,7 @@ WITH year_postings AS (
     (SELECT avg(CASE WHEN m.points < o.points THEN 1 WHEN m.points = o.points THEN 0.5 ELSE 0 END) FROM market m WHERE m.place >= 0) AS concentration
   FROM market o WHERE o.place = -1
 ), scored AS (
-  SELECT *, round(round(1 + 9 * (0.5 * scarcity + 0.3 * duration + 0.2 * concentration), 6), 1) AS score FROM ranks
+  SELECT *, round(round(1 + 9 * (0.5 * scarcity + 0.3 * duration + 0.2 * concentration), 7), 1) AS score FROM ranks
 )
 SELECT score,
   CASE WHEN score < 2.8 THEN 'veryEasy' WHEN score < 4.6 THEN 'easy' WHEN score < 6.4 THEN 'moderatelyDifficult'

@@ -19,5 +19,5 @@ WITH supply AS (
   FROM area o
 )
 SELECT msa, round(supply), demand, onsite, pay, supply_rank, cost_rank, competition_rank,
-  round(round((7 * supply_rank + 7 * coalesce(cost_rank, 0.5) + 2 * competition_rank) / 16, 10), 6) AS score
+  round(round((7 * supply_rank + 7 * coalesce(cost_rank, 0.5) + 2 * competition_rank) / 16, 12), 6) AS score
 FROM ranked ORDER BY score DESC, msa

@@ -10,7 +10,7 @@ WITH year_postings AS (
 ), ab AS (
   SELECT skill, count(*) AS nab FROM (SELECT unnest(skills) AS skill FROM primary_postings) GROUP BY skill
 )
-SELECT skill, round(round(nab / sqrt(a * nb), 10), 6) AS cosine, nab
+SELECT skill, round(round(nab / sqrt(a * nb), 12), 6) AS cosine, nab
 FROM ab JOIN b USING (skill), n
 WHERE a >= 10 AND nab >= 10 AND skill <> getvariable('skill') AND nab * every > 1.2 * a * nb
 ORDER BY cosine DESC, skill LIMIT 50

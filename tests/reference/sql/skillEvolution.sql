@@ -21,7 +21,7 @@ WITH years AS (
   FROM wide, (SELECT sum(n) AS n_before FROM totals WHERE y < 4)
 ), grown AS (
   SELECT risen.*, coalesce(risen.s1, 0) <= middle.s1 AS low_start, c_before < 10 AND (c_before = 0 OR coalesce(rose, false)) AS is_new,
-    round(round(CASE WHEN risen.s1 IS NOT NULL THEN pow(s4 / risen.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 8), 4) AS growth,
+    round(round(CASE WHEN risen.s1 IS NOT NULL THEN pow(s4 / risen.s1, 1 / 3) WHEN s2 IS NOT NULL THEN pow(s4 / s2, 1 / 2) ELSE s4 / s3 END - 1, 10), 4) AS growth,
     (c1 + c4) / (n1 + n4) AS share, abs(round(round((c4 / n4 - c1 / n1) / sqrt(share * (1 - share) * (1 / n1 + 1 / n4)), 12), 6)) >= 3 AS moved
   FROM risen, middle
 )
