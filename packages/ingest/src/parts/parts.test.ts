@@ -1,109 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { loadTaxonomy } from "@talent/taxonomy";
-import { openWarehouse, WarehouseWriter } from "@talent/warehouse";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { silentProgress } from "../cli/Progress.ts";
+import { WarehouseWriter } from "@talent/warehouse";
+import { expect, test } from "vitest";
 import { graduatePart } from "./graduatePart.ts";
-import { type LoadPartOptions, loadPart, partReportText } from "./loadPart.ts";
-import type { Part } from "./Part.ts";
+import { partReportText } from "./loadPart.ts";
+import { partsFolder } from "./partsFolder.ts";
 import { placeFactPart } from "./placeFactPart.ts";
 import { reviewPart } from "./reviewPart.ts";
 import { talentPart } from "./talentPart.ts";
 
 const taxonomy = loadTaxonomy();
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "parts-"));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function load(part: Part, csv: string, options: Partial<LoadPartOptions> = {}) {
-  const file = join(folder, "part.csv");
-  writeFileSync(file, csv);
-  return loadPart({
-    dataDir: folder,
-    file,
-    part,
-    taxonomy,
-    progress: silentProgress,
-    today: "2025-10-31",
-    ...options,
-  });
-}
-
-async function rows(sql: string) {
-  const warehouse = await openWarehouse(folder, { pollMs: 0 });
-  const connection = await warehouse.current.connect();
-  const found = (await connection.runAndReadAll(sql)).getRowsJson();
-  connection.closeSync();
-  await warehouse.close();
-  return found;
-}
-
-test("loads talents by ids and by words, and rejects what it does not know", async () => {
-  const report = await load(
-    talentPart(taxonomy),
-    [
-      "weight,country,msa,occupation,title,employer,education,experience,employment_types,skills,gender,ethnicity",
-      "120.5,US,12420,15-1252.00,Software Engineer,Acme Inc,Bachelor's,3,Full-Time,Python|SQL,women,Asian",
-      "80,Germany,,,Registered Nurse,,,,,,male,",
-      "0,US,,15-1252,,,,,,,,",
-      "5,US,,15-1252,,,,,,Telepathy,,",
-      "5,Atlantis,,15-1252,,,,,,,,",
-      "5,US,,99-9999,,,,,,,,",
-    ].join("\n"),
-  );
-  expect(report).toMatchObject({ read: 6, kept: 2, rejected: 4, changed: true });
-  expect(report.rejectedByReason.map(({ reason }) => reason).sort()).toEqual([
-    "no known country",
-    "unknown occupation",
-    "unknown skill",
-    "weight is no number from 0.000001 to 4000000",
-  ]);
-  const found = await rows(
-    'SELECT weight, country, msa, occupation, "function", gender, ethnicity, len(skills)::INT, employer FROM talent ORDER BY id',
-  );
-  expect(found[0]?.slice(0, 8)).toEqual([120.5, 840, 12420, 15125200, 14, 2, 2, 2]);
-  expect(found[1]).toEqual([80, 276, null, 29114100, 12, 1, null, 0, null]);
-  expect(await rows("SELECT name FROM employer")).toEqual([["Acme Inc"]]);
-});
-
-test("talents may have titles that only ads have, by the id or the name that the snapshot gives them", async () => {
-  const writer = await WarehouseWriter.open(folder);
-  await writer.connection.run("INSERT INTO next.title VALUES (1000001, 'Llama Groomer', 7)");
-  await writer.publish({ asOf: "2025-10-31", origin: "real", taxonomyVersion: "test" });
-  const titles = ["1000001", "llama groomer", "Yak Groomer", ""];
-  const csv = ["weight,country,occupation,title", ...titles.map((title) => `5,GB,29-1141,${title}`)].join(
-    "\n",
-  );
-  const { rejectedByReason } = await load(talentPart(taxonomy), csv);
-  expect(rejectedByReason).toEqual([{ reason: "unknown title", count: 1 }]);
-  expect(await rows("SELECT title FROM talent ORDER BY id")).toEqual([[1_000_001], [1_000_001], [null]]);
-  expect(await rows("SELECT * FROM title")).toEqual([[1_000_001, "Llama Groomer", 7]]);
-
-  rmSync(join(folder, "warehouse", "snapshots"), { recursive: true });
-  const anew = await load(talentPart(taxonomy), csv, { keeping: "replace" });
-  expect(anew.rejectedByReason).toEqual([{ reason: "unknown title", count: 3 }]);
-});
-
-test("the same file again changes nothing, and another takes the place of all talents", async () => {
-  const csv = (n: number) =>
-    `weight,country,occupation\n${Array.from({ length: n }, (_, i) => `${i + 1},GB,29-1141`).join("\n")}\n`;
-  const first = await load(talentPart(taxonomy), csv(3));
-  expect(await load(talentPart(taxonomy), csv(3))).toMatchObject({
-    changed: false,
-    snapshot: first.snapshot,
-  });
-  await load(talentPart(taxonomy), csv(2));
-  expect(await rows("SELECT count(*)::INT, sum(weight) FROM talent")).toEqual([[2, 3]]);
-  expect(await rows("SELECT * FROM title")).toEqual([]);
-});
+const { path, load, rows } = partsFolder();
 
 test("loads completions as IPEDS publishes them: first majors, six-digit fields, degrees, doctorates together", async () => {
   const part = graduatePart(taxonomy, {
@@ -262,7 +168,7 @@ test("a place fact of which no answer can be made is rejected, and a wage's word
 });
 
 test("refuses to stand beside a demonstration market unless asked, and then says mixed", async () => {
-  const writer = await WarehouseWriter.open(folder);
+  const writer = await WarehouseWriter.open(path());
   await writer.connection.run("INSERT INTO next.source VALUES (1, 'Talent Harbour', true, 0)");
   await writer.publish({ asOf: "2025-10-31", origin: "synthetic", taxonomyVersion: "test" });
   const csv = "weight,country,occupation\n5,GB,29-1141\n";

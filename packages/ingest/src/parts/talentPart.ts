@@ -1,4 +1,4 @@
-import { occupationId, type Taxonomy } from "@talent/taxonomy";
+import { type MendedList, occupationId, successors, type Taxonomy } from "@talent/taxonomy";
 import { registerKeys } from "@talent/warehouse";
 import { type Fields, textOf } from "../ads/fields.ts";
 import { RejectedAd } from "../ads/RejectedAd.ts";
@@ -14,11 +14,12 @@ import { idFinder, required, textWithin, words } from "./readers.ts";
  * Talent microdata: one worker of a weighted sample a record. Needs weight, a place (country, state, msa and city by ISO
  * code, id or name, county by id) and an occupation (SOC code or a title of the taxonomy); may have title (one that only
  * the snapshot has, too), employer, education, experience, employment_types, skills, credentials (ids or names with "|"
- * between), gender and ethnicity. Replaces all talents of the snapshot.
+ * between), gender and ethnicity. Ids that the taxonomy retired are read as what stands for the same thing now. Replaces
+ * all talents of the snapshot.
  */
 export function talentPart(taxonomy: Taxonomy): Part {
-  const skill = idFinder("skill", taxonomy.skills.all);
-  const credential = idFinder("credential", taxonomy.credentials.all);
+  const skill = standing("skills", idFinder("skill", taxonomy.skills.all));
+  const credential = standing("credentials", idFinder("credential", taxonomy.credentials.all));
   const type = idFinder("employment type", taxonomy.employmentTypes.all);
   const level = idFinder("experience level", taxonomy.experienceLevels.all);
   const education = idFinder("education level", taxonomy.educationLevels.all);
@@ -30,8 +31,12 @@ export function talentPart(taxonomy: Taxonomy): Part {
     const word = textOf(record[name]);
     return word === undefined ? undefined : find(word);
   };
-  const all = (record: Fields, name: string, find: (word: string) => number) =>
-    [...new Set(words(record, name).map(find))].sort((a, b) => a - b);
+  const all = (record: Fields, name: string, find: (word: string) => number | undefined) => {
+    const ids = words(record, name)
+      .map(find)
+      .filter((id) => id !== undefined);
+    return [...new Set(ids)].sort((a, b) => a - b);
+  };
   return {
     columns: {
       weight: "DOUBLE",
@@ -114,4 +119,10 @@ function occupationOf(taxonomy: Taxonomy, record: Fields, title: number | undefi
   const id = /^\d\d-?\d{4}(\.?\d\d)?$/.test(code) ? occupationId(code) : Number.NaN;
   if (!taxonomy.occupations.has(id)) throw new RejectedAd("unknown occupation");
   return id;
+}
+
+/** Reads a retired id as the one that stands for the same thing now; undefined where none does. */
+function standing(list: MendedList, find: (word: string) => number): (word: string) => number | undefined {
+  const retired = successors(list);
+  return (word) => (retired.has(Number(word)) ? retired.get(Number(word)) : find(word));
 }
