@@ -1,3 +1,4 @@
+import { currencyCodes } from "../pay/currencies.data.ts";
 import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
 import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 
@@ -19,6 +20,7 @@ export interface Matches {
 
 // A short name that touches another sign is a part of something else: "R&D", "C-level".
 const partOfMore = Flag.gluedBefore | Flag.gluedAfter | Flag.hyphenAfter | Flag.hyphenBefore;
+const currencies: ReadonlySet<string> = new Set(currencyCodes);
 const longestGap = 2;
 const longestPhrase = 16;
 
@@ -145,8 +147,7 @@ function spelled(text: string, tokens: Tokens, from: number, to: number, meaning
   if (capitals !== undefined && !hasWord(text, tokens, from, to, capitals)) return false;
   if (exact === undefined) return true;
   // "$120,000 CAD" is money.
-  if (exact.length === 3 && /\d[\d.,]*[kKmM]? $/.test(text.slice(Math.max(0, start - 5), start)))
-    return false;
+  if (currencies.has(exact) && /\d[kKmM]? $/.test(text.slice(Math.max(0, start - 3), start))) return false;
   if (end - start === exact.length) return text.startsWith(exact, start);
   // The plural of an acronym: "KPIs".
   return end - start === exact.length + 1 && text.startsWith(exact, start) && text[end - 1] === "s";

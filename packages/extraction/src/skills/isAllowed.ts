@@ -6,6 +6,7 @@ import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
 import type { Relevance } from "./relevance.ts";
 import type { SentenceCues } from "./sentenceCues.ts";
+import type { Wish } from "./wishes.ts";
 
 const longestPartnerList = 12;
 const longestSupervisor = 8;
@@ -13,6 +14,7 @@ const longestName = 4;
 const longestPredicate = 8;
 const shortItem = 8;
 const longestOwner = 14;
+const longestBeforeWish = 3.5;
 // "Acme's commitment", but not "who's committed" nor "the candidate's commitment".
 const anothers = /(?<!\b(?:who|that|it|s?he|what|here|candidate|applicant|holder|person))['’]s $/i;
 const adjective = /(?:able|ible|ent|ant|ive|ous|ful)$/i;
@@ -40,7 +42,7 @@ export function isAllowed(
   if (!rule) return true;
   if (rule.asked && !cues.get(sentence)?.ask && !isAsked(document, sentence) && !isDutyItem(context, match))
     return false;
-  if (rule.case && !provesByCase(tokens, match)) return false;
+  if (rule.case && !provesByCase(tokens, cues.get(sentence)?.wishes ?? [], match)) return false;
   if (rule.without.size > 0 && hasWordNear(tokens, match, rule.without)) return false;
   if (rule.not.size === 0) return true;
   const before = tokens.word[match.from - 1] as number;
@@ -188,14 +190,18 @@ function isPartner(
   return true;
 }
 
-/** A capital proves nothing at the head of a sentence, unless the word stands alone or in an enumeration. */
-function provesByCase(tokens: Tokens, { from, to }: Match): boolean {
+/**
+ * A capital proves nothing at the head of a sentence, unless the word stands alone, in an enumeration or before what makes
+ * a wish of it ("Scala is a plus").
+ */
+function provesByCase(tokens: Tokens, wishes: readonly Wish[], { from, to }: Match): boolean {
   const flags = tokens.flags[from] as number;
   if (!(flags & Flag.first) || !(flags & Flag.capital)) return true;
   const next = to + 1;
   return (
     next >= tokens.count ||
     tokens.sentence[next] !== tokens.sentence[from] ||
-    (tokens.word[next] as number) === barrier
+    (tokens.word[next] as number) === barrier ||
+    wishes.some(({ at }) => at > to && at <= to + longestBeforeWish)
   );
 }

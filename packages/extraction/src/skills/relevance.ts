@@ -5,9 +5,9 @@ import { experiencerNouns } from "./lexicon/contextNouns.data.ts";
 /** How far a sentence is to be believed: 0 says nothing of the job, 1 only when it asks for something, 2 always. */
 export type Relevance = 0 | 1 | 2;
 
-// A name in capitals at the head: "Acme Health provides".
+// A name in capitals at the head: "Acme Health provides"; but "Scala is a plus" is asked for.
 const employerName =
-  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:https?:\S+ )?(?:is|was|are|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?|enables?|powers?|connects?|combines?|develops?|brings?|creates?|partnered)|At (?:the )?[A-Z][\w'.&]+.{0,80}? we)\b/;
+  /^(?:[A-Z][\w'.&]+(?: [A-Z][\w'.&]+){0,4} (?:https?:\S+ )?(?:(?:is|are)(?! (?:(?:an?|also|highly|strongly|big|huge|strong|definite) )*(?:plus|bonus|must|advantage|asset|preferred|desirable|desired|required|essential|needed|mandatory|advantageous|beneficial)\b)|was|has|provides?|offers?|serves?|helps?|delivers?|builds?|makes?|enables?|powers?|connects?|combines?|develops?|brings?|creates?|partnered)|At (?:the )?[A-Z][\w'.&]+.{0,80}? we)\b/;
 const employerWords =
   /^(?:(?:the|our) (?:trust|hospitals?|compan(?:y|ies)|organi[sz]ation|department|directorate|service|unit|site|division|firm|mission|platform|products?|customers|clients)\b|we(?:'re| are| have| were| provide| offer| serve| help| believe| build| operate| run| deliver| employ)\b|founded in|since |backed by|established in|headquartered)|\b(?:we (?:care|conduct|pride|treat|value|strive|aspire|celebrate|invest)|serv(?:es|ing) a population|one of the (?:largest|leading|biggest|busiest|top|fastest)|(?:world|market|industry)[- ]leading|raised \$|series [A-E]\b|our mission|beautiful|fortune \d+|rated (?:good|outstanding)|foundation trust (?:is|provides)|is a (?:[\w-]+ ){0,3}provider of|(?:specialist|leading|largest) provider of|is a national charity|we(?:'re| are) (?:on a mission|building|a team|proud|backed|committed))/i;
 // Sections that say nothing of what the work asks for.

@@ -95,6 +95,32 @@ test.each([
   expect(sections(`Duties\nWeld.\n${line}\nFit valves.`).at(-1)).toEqual(["duties", "Fit valves."]);
 });
 
+test.each([
+  "Spanish is a plus",
+  "BSN preferred",
+  "Full driving licence desirable",
+  "Hazmat endorsement required; tanker endorsement preferred",
+])("%j is an item and opens no section", (line) => {
+  expect(sections(`Requirements\nWeld.\n${line}\nFit valves.`).at(-1)).toEqual([
+    "requirements",
+    "Fit valves.",
+  ]);
+});
+
+test.each([
+  "Skills preferred",
+  "What would be a plus",
+  "Ideal, but not required",
+  "Other qualifications desirable",
+])("%j opens a list of wishes", (line) => {
+  expect(sections(`Requirements\nWeld.\n${line}\nFit valves.`).at(-1)).toEqual(["preferred", "Fit valves."]);
+});
+
+test("a paragraph that says what is essential ends a list of benefits", () => {
+  const ad = "Benefits\nFree parking\nA full UK driving licence and a vehicle of your own are essential.";
+  expect(sections(ad).at(-1)?.[0]).toBe("other");
+});
+
 test("what one gets in return is a list of benefits, up to the next paragraph that asks", () => {
   const ad =
     "To apply for this post, you must:\nHold a licence\nIn return for your hard work and reliable service you will have access to the following benefits: –\nFree parking\nThe successful applicant will weld steel pipes and keep the records of each shift.";

@@ -49,6 +49,11 @@ const aboutOthers =
 // "Experience working at a startup", "Ability to speak Welsh is desirable": a demand on a line of its own.
 const item =
   /^(?:(?:previous|proven|prior|strong|excellent|good|solid|deep|extensive|demonstrated|hands-on|some|relevant|professional|working) )*(?:experienced?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:cy|t)|expertise|skilled|background|willingness) (?:of|in|with|to|working|using|at|within|on|for|as)\b/;
+// "Spanish is a plus", "BSN preferred": an item that is wished for. Of a heading only general words stand before the wish.
+const wish =
+  /\b(?:(?:is|are|would be|highly|strongly|but|an?|big|strong|huge|definite|added) )*(?:preferred|desirable|desired|plus|bonus|advantage|advantageous|optional|not required|not mandatory)$/;
+const general =
+  /^(?:(?:other|additional|further|specific|technical|professional|personal|key|relevant|general|special|ideal|nice|good|great|to|have|haves|preferred|desired|desirable|required|essential|minimum|bonus|skills?|skillsets?|qualifications?|experiences?|requirements?|criteria|knowledge|education|abilities|competenc\w+|characteristics|attributes|traits|qualities|expertise|background|training|certifications?|licen[cs]es?|credentials?|profile|candidates?|what|whats|this|that|these|which|it|they|the|your?|following|things|and|or|also|with|for|of|in|a|an|if|have|has|is|are|not|but)(?:[^a-z]+|$))*$/;
 const sentenceLike = /[.!?]$|,$/;
 // A fact on a line of its own, under which no list stands: "Salary up to £32,000", "Competitive salary".
 const fact =
@@ -75,6 +80,8 @@ export function readHeading(line: string): SectionKind | undefined {
   if (bullet && !marked) return undefined;
   if (fact.test(text) && !/[:：]\s*[*_]*$/.test(line)) return undefined;
   if (aboutOthers.test(lower)) return "company";
+  const wished = marked ? null : wish.exec(lower);
+  if (wished && !general.test(lower.slice(0, wished.index).replace(/['’]/g, ""))) return undefined;
   const kind = headings.find(([, pattern]) => pattern.test(lower))?.[0];
   return kind !== undefined && !marked && item.test(lower) ? "requirements" : kind;
 }

@@ -2,7 +2,7 @@ import type { Credential, Skill } from "@talent/taxonomy";
 import { type ContextRule, readContextRule } from "./ContextRule.ts";
 import { experiencerNouns, institutionNouns, thingNouns } from "./contextNouns.data.ts";
 import { type Cue, cues } from "./cues.data.ts";
-import { headNouns } from "./headNouns.data.ts";
+import { credentialNouns, headNouns } from "./headNouns.data.ts";
 import { canonical, spellingsOf } from "./inflection.ts";
 import { PhraseTrie } from "./PhraseTrie.ts";
 import { phraseForms, phraseWords, verbForms } from "./phraseForms.ts";
@@ -46,7 +46,7 @@ export interface Lexicon {
   fillers: ReadonlySet<number>;
   /** Word numbers that join two objects of one head ("project and programme management"). */
   joiners: ReadonlySet<number>;
-  /** Word numbers of the nouns of doing. */
+  /** Word numbers of the nouns of doing, and of those that credentials are called by. */
   heads: ReadonlySet<number>;
   /** Word numbers that say an ability is another's ("our commitment"). */
   possessives: ReadonlySet<number>;
@@ -193,7 +193,7 @@ export function createLexicon(skills: readonly Skill[], credentials: readonly Cr
   const numbers = (list: string) => new Set(list.split(" ").map(builder.wordOf));
   const fillers = numbers(fillerWords);
   const joiners = numbers("and or /");
-  const heads = new Set(Object.keys(headNouns).map(builder.wordOf));
+  const heads = new Set([...Object.keys(headNouns), ...credentialNouns].map(builder.wordOf));
   const possessives = numbers("our their its whose");
   const things = numbers(thingNouns.replace(/\s+/g, " "));
   const people = numbers(peopleWords);

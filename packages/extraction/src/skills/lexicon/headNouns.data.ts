@@ -87,6 +87,9 @@ export const headNouns: Readonly<Record<string, string>> = {
   writing: "write",
 };
 
+/** Nouns that two credentials may share: "hazmat and tanker endorsements". */
+export const credentialNouns: readonly string[] = ["endorsement", "licence", "certification", "certificate"];
+
 /** Irregular past forms of the verbs above. */
 export const irregularForms: Readonly<Record<string, readonly string[]>> = {
   build: ["built"],
