@@ -46,6 +46,7 @@ const offers: [string, string | undefined, Pay][] = [
   ["Benefits: 401k, $20 - $25 an hour", "US", pay(20, 25, "hour", "USD")],
   ["Medical, 401(k), $95,000 - $105,000 per year", "US", pay(95_000, 105_000, "year", "USD")],
   ["Salary: 45 000 Kč per month", "CZ", pay(45_000, 45_000, "month", "CZK")],
+  ["OTE $85k ($55k base).", undefined, pay(55_000, 55_000, "year", "USD")],
   ["£30k basic, £60k OTE", undefined, pay(30_000, 30_000, "year", "GBP")],
 ];
 

@@ -47,6 +47,8 @@ const payWords =
   /\b(?:salar(?:y|ies)|pay|paid|compensation|remuneration|wages?|hourly rate|day rate|rate of pay|base (?:range|rate)|ote|on[- ]target earnings|earn(?:ing)?s?|pay package)\b/i;
 
 const payAfter = /^\s*(?:base|annual|gross|basic|starting)?\s*(?:salary|base|basic|wage)\b/i;
+// "OTE $85k ($55k base)": the second is none that depends on a target.
+const baseAfter = /^\s*(?:base|basic|guaranteed)\b/i;
 // Behind an amount "OTE" names it, unless another amount follows: "$150,000 with an OTE of $225,000".
 const onTargetAfter = /^[^.\n\d]{0,12}\bote\b(?!\W{0,3}(?:of |is |up to |from )?\W{0,2}\d)/i;
 const directlyBefore =
@@ -145,7 +147,8 @@ function judge(text: string, amount: Amount): { score: number; pay: Pay } | unde
   if (amount.bare) score -= 2;
   if (score < 2) return undefined;
   // Earnings on target count only where nothing firmer is offered.
-  if (/\bote\b|on[- ]target/i.test(clause.slice(-50)) || onTargetAfter.test(after)) score -= OTE_PENALTY;
+  const onTarget = /\bote\b|on[- ]target/i.test(clause.slice(-50)) && !baseAfter.test(after);
+  if (onTarget || onTargetAfter.test(after)) score -= OTE_PENALTY;
   return { score, pay: { min: amount.min, max: amount.max, interval, currency: amount.currency } };
 }
 

@@ -55,6 +55,16 @@ test("reads terms in a text", () => {
   expect(read("Manager", "Finance Section Manager (Permanent)")).toEqual([1]);
 });
 
+test.each([
+  ["Full time, permanent. £12.60 per hour.", [1, 4]],
+  ["Permanent | Part-time", [1, 5]],
+  ["Full-time, $82k-$98k", [4]],
+  ["Contract, 12 months, outside IR35", [3]],
+  ["Full time students are welcome.", []],
+] as const)("reads terms that stand alone: %j", (text, types) => {
+  expect(read("", `Warehouse operative\n${text}`)).toEqual(types);
+});
+
 test("what a source states beats the text on its own axis and leaves the others to it", () => {
   expect(read("Nurse", "This is a part-time, fixed-term position.", [4])).toEqual([2, 4]);
 });

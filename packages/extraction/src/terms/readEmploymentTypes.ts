@@ -79,6 +79,8 @@ const inText: readonly (readonly [RegExp, number])[] = [
     ),
     FULL_TIME,
   ],
+  [/^\W*full[- ]?time, ?[$£€\d]/i, FULL_TIME],
+  [/^\W*contract, ?(?:\d+|six|twelve|three|nine|eighteen)[- ]months?\b/i, CONTRACT],
   [
     /\b(?:[89]|[12]\d|3[0-2])(?:\.\d+)? ?(?:hours|hrs) ?(?:per|a|p\/|\/) ?w(?:eek|k)?\b|\b0\.[2-8]\d? ?[wf]te\b/i,
     PART_TIME,
@@ -89,6 +91,10 @@ const inText: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bthis (?:is a )?(?:paid |summer |\d+[- ](?:week|month) )*internship\b/i, INTERNSHIP],
 ];
+
+// "Full time, permanent." says nothing else, so that no more than the words is needed.
+const type = "(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|fixed[- ]term|freelance|seasonal)";
+const typesAlone = new RegExp(`^\\W*${type}(?:(?: ?[,/|&+–-] ?| and | or | )${type})*\\W*$`, "i");
 
 function add(found: Set<number>, text: string, table: readonly (readonly [RegExp, number])[]): void {
   for (const [pattern, type] of table) if (pattern.test(text)) found.add(type);
@@ -112,7 +118,7 @@ export function readEmploymentTypes(
     if (aboutOthers.test(text)) continue;
     const label = labelled.exec(text);
     if (label !== null) add(told, label[1] ?? "", inLabel);
-    add(told, text, inText);
+    add(told, text, typesAlone.test(text) ? inLabel : inText);
   }
   const types = axes.flatMap((axis) => {
     const source = [new Set(stated), titled, told].find((types) => axis.some((type) => types.has(type)));
