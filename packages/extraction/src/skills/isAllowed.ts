@@ -2,7 +2,7 @@ import { type AdContext, isAsked } from "./AdContext.ts";
 import { firstAtLeast } from "./firstAtLeast.ts";
 import { hasWordNear } from "./hasEvidence.ts";
 import type { Lexicon, Meaning } from "./lexicon/Lexicon.ts";
-import { barrier, Flag, type Tokens } from "./lexicon/Tokens.ts";
+import { Flag, type Tokens } from "./lexicon/Tokens.ts";
 import type { Match } from "./PhraseFinder.ts";
 import type { Relevance } from "./relevance.ts";
 import type { SentenceCues } from "./sentenceCues.ts";
@@ -15,6 +15,7 @@ const longestPredicate = 8;
 const shortItem = 8;
 const longestOwner = 14;
 const longestBeforeWish = 3.5;
+const signOrLevel = /^(?:[^\p{L}\d]|[abc][12]$)/iu;
 // "Acme's commitment", but not "who's committed" nor "the candidate's commitment".
 const anothers = /(?<!\b(?:who|that|it|s?he|what|here|candidate|applicant|holder|person))['’]s $/i;
 const adjective = /(?:able|ible|ent|ant|ive|ous|ful)$/i;
@@ -42,7 +43,7 @@ export function isAllowed(
   if (!rule) return true;
   if (rule.asked && !cues.get(sentence)?.ask && !isAsked(document, sentence) && !isDutyItem(context, match))
     return false;
-  if (rule.case && !provesByCase(tokens, cues.get(sentence)?.wishes ?? [], match)) return false;
+  if (rule.case && !provesByCase(context, cues.get(sentence)?.wishes ?? [], match)) return false;
   if (rule.without.size > 0 && hasWordNear(tokens, match, rule.without)) return false;
   if (rule.not.size === 0) return true;
   const before = tokens.word[match.from - 1] as number;
@@ -191,17 +192,21 @@ function isPartner(
 }
 
 /**
- * A capital proves nothing at the head of a sentence, unless the word stands alone, in an enumeration or before what makes
- * a wish of it ("Scala is a plus").
+ * A capital proves nothing at the head of a sentence, unless the word stands alone, in an enumeration, with the level of a
+ * language ("German B2") or before what makes a wish of it ("Scala is a plus").
  */
-function provesByCase(tokens: Tokens, wishes: readonly Wish[], { from, to }: Match): boolean {
+function provesByCase(
+  { document, tokens }: AdContext,
+  wishes: readonly Wish[],
+  { from, to }: Match,
+): boolean {
   const flags = tokens.flags[from] as number;
   if (!(flags & Flag.first) || !(flags & Flag.capital)) return true;
   const next = to + 1;
   return (
     next >= tokens.count ||
     tokens.sentence[next] !== tokens.sentence[from] ||
-    (tokens.word[next] as number) === barrier ||
+    signOrLevel.test(document.text.slice(tokens.start[next], tokens.end[next])) ||
     wishes.some(({ at }) => at > to && at <= to + longestBeforeWish)
   );
 }

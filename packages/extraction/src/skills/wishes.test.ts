@@ -30,6 +30,15 @@ test("a name that is also a word is told by its capital before a wish, and not b
   expect(read("We play music. Scala was our first opera")).toEqual([]);
 });
 
+test("a language is told by its level, at the head of a line too", () => {
+  expect(read("Requirements\n- German (B2)\n- French C1\nPolish B1 is a plus")).toEqual([
+    "German",
+    "French",
+    "Polish?",
+  ]);
+  expect(read("Duties\nPolish the floor")).not.toContain("Polish");
+});
+
 test.each([
   ["React 18, AWS and Docker", "AWS"],
   ["Maths at key stage 2. QTS essential", "Qualified Teacher Status"],
