@@ -119,6 +119,8 @@ test.each([
 test("a paragraph that says what is essential ends a list of benefits", () => {
   const ad = "Benefits\nFree parking\nA full UK driving licence and a vehicle of your own are essential.";
   expect(sections(ad).at(-1)?.[0]).toBe("other");
+  const bonus = "Benefits\nFree parking\nTo be eligible for the yearly bonus you stay for twelve months.";
+  expect(sections(bonus).at(-1)?.[0]).toBe("benefits");
 });
 
 test("what one gets in return is a list of benefits, up to the next paragraph that asks", () => {

@@ -57,7 +57,7 @@ export function readDocument(raw: string): TextDocument {
 }
 
 const demand =
-  /^(?:we(?:'re| are) (?:currently |now |also )*(?:looking (?:for|to)|seeking|recruiting)\b|(?:the|our) (?:ideal|successful|right) (?:candidate|applicant|person)s?\b(?!')|you (?:must|should|will need|will be (?:an?|responsible|required|expected)|will have)\b|(?:applicants|candidates) (?:must|should|will)\b|the (?:post ?holder|role|position) (?:will|is|requires|involves|includes)\b|as an? [^,.]{3,60}, you(?:'ll| will)\b|are you an?\b|do you have\b|to be (?:considered|eligible|successful)\b|[^.]{5,80} (?:is|are) essential\b)/i;
+  /^(?:we(?:'re| are) (?:currently |now |also )*(?:looking (?:for|to)|seeking|recruiting)\b|(?:the|our) (?:ideal|successful|right) (?:candidate|applicant|person)s?\b(?!')|you (?:must|should|will need|will be (?:an?|responsible|required|expected)|will have)\b|(?:applicants|candidates) (?:must|should|will)\b|the (?:post ?holder|role|position) (?:will|is|requires|involves|includes)\b|as an? [^,.]{3,60}, you(?:'ll| will)\b|are you an?\b|do you have\b|to be (?:considered|successful)\b|[^.]{5,80} (?:is|are) essential\b)/i;
 
 /** A paragraph that asks for something ends a list of what is offered, though no heading parts the two. */
 function reopened(line: string, section: SectionKind): SectionKind | undefined {
