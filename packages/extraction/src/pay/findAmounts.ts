@@ -26,6 +26,7 @@ const REACH_BACK = 40;
 /** A currency of which a dollar is as many units pays people in millions a year. */
 const unitsPaidInMillions = 15;
 
+// A sign, a code or letters with the figure right behind: "£28,575", "CAD $95,000", "R25 000".
 const touching = /^(?:(?:[A-Z]{3}\s?)?[$£€₹¥₩₪₱₫₺₴฿₦]|[A-Z][A-Za-z]{0,2}\.?)\d/;
 const letteredSign = /(?:USD?|\bUS\s|CAD?|CDN|C|AU|A|NZ|SG|S|HK|NT|MX|R|z)$/;
 // A figure or the lower end of a range before its cue: "45,000 EUR", "3 500 €", "80-100k".

@@ -14,6 +14,7 @@ const longestName = 4;
 const longestPredicate = 8;
 const shortItem = 8;
 const longestOwner = 14;
+// In tokens, to the middle of the cue: "Scala would be a plus".
 const longestBeforeWish = 3.5;
 const signOrLevel = /^(?:[^\p{L}\d]|[abc][12]$)/iu;
 // "Acme's commitment", but not "who's committed" nor "the candidate's commitment".

@@ -46,7 +46,7 @@ const headings: [SectionKind, RegExp][] = [
 
 const aboutOthers =
   /^about (?!the (?:role|job|position|opportunity|team|work|profile|candidate|person|ideal)|you\b|your\b|this (?:role|job|position)|us role)/;
-// "Experience working at a startup", "Ability to speak Welsh is desirable": a demand on a line of its own.
+// "Experience working at a startup", "Ability to work under pressure": a demand on a line of its own.
 const item =
   /^(?:(?:previous|proven|prior|strong|excellent|good|solid|deep|extensive|demonstrated|hands-on|some|relevant|professional|working) )*(?:experienced?|knowledge|understanding|ability|able|familiar(?:ity)?|proficien(?:cy|t)|expertise|skilled|background|willingness) (?:of|in|with|to|working|using|at|within|on|for|as)\b/;
 // "Spanish is a plus", "BSN preferred": an item that is wished for. Of a heading only general words stand before the wish.

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Ad, Reading } from "@talent/extraction";
 import { loadTaxonomy, type Taxonomy } from "@talent/taxonomy";
-import { openWarehouse, WarehouseWriter } from "@talent/warehouse";
+import { WarehouseWriter } from "@talent/warehouse";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { silentProgress } from "../cli/Progress.ts";
 import type { AdFormat } from "../formats/AdFormat.ts";
 import { jobPosting } from "../formats/jobPosting.ts";
+import { servedRows } from "../servedRows.ts";
 import { type IngestOptions, ingest } from "./ingest.ts";
 
 // The lists of places take longer to read than everything else here.
@@ -37,14 +38,7 @@ function load(ads: unknown, options: Partial<IngestOptions> = {}) {
   });
 }
 
-async function rows(sql: string) {
-  const warehouse = await openWarehouse(folder, { pollMs: 0 });
-  const connection = await warehouse.current.connect();
-  const found = (await connection.runAndReadAll(sql)).getRowsJson();
-  connection.closeSync();
-  await warehouse.close();
-  return found;
-}
+const rows = (sql: string) => servedRows(folder, sql);
 
 test("an ad loaded when its employer's number alone was its key keeps its id and its history", async () => {
   const numberAlone: AdFormat = {

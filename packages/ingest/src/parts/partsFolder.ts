@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadTaxonomy } from "@talent/taxonomy";
-import { openWarehouse } from "@talent/warehouse";
 import { afterEach, beforeEach } from "vitest";
 import { silentProgress } from "../cli/Progress.ts";
+import { servedRows } from "../servedRows.ts";
 import { type LoadPartOptions, loadPart } from "./loadPart.ts";
 import type { Part } from "./Part.ts";
 
@@ -25,13 +25,6 @@ export function partsFolder() {
       const fixed = { taxonomy: loadTaxonomy(), progress: silentProgress, today: "2025-10-31" } as const;
       return loadPart({ dataDir: folder, file, part, ...fixed, ...options });
     },
-    async rows(sql: string) {
-      const warehouse = await openWarehouse(folder, { pollMs: 0 });
-      const connection = await warehouse.current.connect();
-      const found = (await connection.runAndReadAll(sql)).getRowsJson();
-      connection.closeSync();
-      await warehouse.close();
-      return found;
-    },
+    rows: (sql: string) => servedRows(folder, sql),
   };
 }
