@@ -15,17 +15,25 @@ export async function openAside(name: string, target: string): Promise<string> {
 }
 
 /**
- * Puts a folder in the place of another. Of several processes that do so at once the last one's stays: another one's may
- * come there between the removal and the move.
+ * Puts a folder in the place of another. Of several processes that do so at once the last one's stays. What is there is
+ * moved away before it is removed: another's folder may come there while one is emptied.
  */
 export async function putInPlace(aside: string, folder: string, tries = 5): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+  const before = `${aside}-before`;
+  await unless(["ENOENT"], rename(folder, before));
+  const isPlaced = await unless(tries > 0 ? ["ENOTEMPTY", "EEXIST"] : [], rename(aside, folder));
+  await rm(before, { recursive: true, force: true });
+  if (!isPlaced) await putInPlace(aside, folder, tries - 1);
+}
+
+/** Whether a change of the disk was made; false where it failed with one of these codes, other failures are thrown. */
+async function unless(codes: readonly string[], change: Promise<void>): Promise<boolean> {
   try {
-    await rename(aside, folder);
+    await change;
+    return true;
   } catch (problem) {
-    const { code } = problem as NodeJS.ErrnoException;
-    if (tries === 0 || (code !== "ENOTEMPTY" && code !== "EEXIST")) throw problem;
-    await putInPlace(aside, folder, tries - 1);
+    if (codes.includes((problem as NodeJS.ErrnoException).code ?? "")) return false;
+    throw problem;
   }
 }
 
